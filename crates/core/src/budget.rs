@@ -1,0 +1,261 @@
+//! How long, how far and how large a piece of work may grow.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Why work stopped before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The deadline passed.
+    Time,
+    /// Somebody cancelled.
+    Cancelled,
+    /// The node limit was reached.
+    Nodes,
+    /// The memory limit was reached.
+    Memory,
+    /// The method itself gave up: it is not complete.
+    GaveUp,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Stop::Time => "time limit reached",
+            Stop::Cancelled => "cancelled",
+            Stop::Nodes => "node limit reached",
+            Stop::Memory => "memory limit reached",
+            Stop::GaveUp => "the method gave up: it does not solve every puzzle",
+        })
+    }
+}
+
+/// A switch that one thread sets and all work under it sees.
+#[derive(Clone, Default, Debug)]
+pub struct CancelToken(Arc<AtomicBool>);
+
+impl CancelToken {
+    /// A switch that is not yet set.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Asks all work that holds this token to stop.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How far a long piece of work has come.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress<'a> {
+    /// What is being done, in a few words.
+    pub what: &'a str,
+    /// Units done.
+    pub done: u64,
+    /// Units in all, or 0 when nobody knows.
+    pub total: u64,
+}
+
+/// Told about [`Progress`] from inside long work.
+pub type Watcher = Arc<dyn Fn(Progress<'_>) + Send + Sync>;
+
+/// The limits of one piece of work, and the count of what it used.
+///
+/// Everything that can run long takes one by `&mut` and calls [`Budget::tick`] in its inner loop.
+#[derive(Clone)]
+pub struct Budget {
+    deadline: Option<Instant>,
+    cancel: CancelToken,
+    node_limit: u64,
+    memory_limit: u64,
+    nodes: u64,
+    memory: u64,
+    watcher: Option<Watcher>,
+}
+
+/// The clock is read once in so many ticks; cancellation is seen at every tick.
+const TICKS_PER_CLOCK: u64 = 32;
+
+impl Budget {
+    /// No limit at all.
+    pub fn unlimited() -> Self {
+        Budget {
+            deadline: None,
+            cancel: CancelToken::new(),
+            node_limit: u64::MAX,
+            memory_limit: u64::MAX,
+            nodes: 0,
+            memory: 0,
+            watcher: None,
+        }
+    }
+
+    /// Ends after `time` from now.
+    pub fn for_time(time: Duration) -> Self {
+        Self::unlimited().with_time(time)
+    }
+
+    /// The same, ending no later than `time` from now.
+    pub fn with_time(mut self, time: Duration) -> Self {
+        // A time too long to express is no limit.
+        if let Some(end) = Instant::now().checked_add(time) {
+            self.deadline = Some(self.deadline.map_or(end, |d| d.min(end)));
+        }
+        self
+    }
+
+    /// The same, stopping when `token` is cancelled.
+    pub fn with_cancel(mut self, token: CancelToken) -> Self {
+        self.cancel = token;
+        self
+    }
+
+    /// The same, with at most `limit` further nodes.
+    pub fn with_nodes(mut self, limit: u64) -> Self {
+        self.node_limit = self.nodes.saturating_add(limit).min(self.node_limit);
+        self
+    }
+
+    /// The same, with at most `bytes` of working memory in tables that can grow.
+    pub fn with_memory(mut self, bytes: u64) -> Self {
+        self.memory_limit = bytes.min(self.memory_limit);
+        self
+    }
+
+    /// The same, telling `watcher` about progress.
+    pub fn with_watcher(mut self, watcher: Watcher) -> Self {
+        self.watcher = Some(watcher);
+        self
+    }
+
+    /// A part of this budget: the same limits, and at most `time` and `nodes` more.
+    ///
+    /// Give what it used back with [`Budget::absorb`].
+    pub fn slice(&self, time: Duration, nodes: u64) -> Budget {
+        self.clone().with_time(time).with_nodes(nodes)
+    }
+
+    /// Counts what a slice used.
+    pub fn absorb(&mut self, slice: &Budget) {
+        self.nodes = self.nodes.max(slice.nodes);
+    }
+
+    /// Counts one node of work and says whether to go on.
+    #[inline]
+    pub fn tick(&mut self) -> Result<(), Stop> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(TICKS_PER_CLOCK) || self.nodes == 1 {
+            return self.check();
+        }
+        if self.cancel.is_cancelled() {
+            return Err(Stop::Cancelled);
+        }
+        if self.nodes > self.node_limit {
+            return Err(Stop::Nodes);
+        }
+        Ok(())
+    }
+
+    /// Says whether to go on, reading the clock, without counting a node.
+    pub fn check(&self) -> Result<(), Stop> {
+        if self.cancel.is_cancelled() {
+            return Err(Stop::Cancelled);
+        }
+        if self.nodes > self.node_limit {
+            return Err(Stop::Nodes);
+        }
+        if self.memory > self.memory_limit {
+            return Err(Stop::Memory);
+        }
+        if self.deadline.is_some_and(|end| Instant::now() >= end) {
+            return Err(Stop::Time);
+        }
+        Ok(())
+    }
+
+    /// Counts `bytes` more of working memory and says whether they are allowed.
+    pub fn take_memory(&mut self, bytes: u64) -> Result<(), Stop> {
+        let wanted = self.memory.saturating_add(bytes);
+        if wanted > self.memory_limit {
+            return Err(Stop::Memory);
+        }
+        self.memory = wanted;
+        Ok(())
+    }
+
+    /// Counts `bytes` of working memory as free again.
+    pub fn free_memory(&mut self, bytes: u64) {
+        self.memory = self.memory.saturating_sub(bytes);
+    }
+
+    /// How much working memory may still be taken.
+    pub fn memory_left(&self) -> u64 {
+        self.memory_limit.saturating_sub(self.memory)
+    }
+
+    /// The time left, or nothing when there is no deadline.
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|end| end.saturating_duration_since(Instant::now()))
+    }
+
+    /// Counts nodes that an outside engine reports.
+    pub fn add_nodes(&mut self, nodes: u64) {
+        self.nodes = self.nodes.saturating_add(nodes);
+    }
+
+    /// Nodes counted so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The switch that cancels this budget's work.
+    pub fn cancel_token(&self) -> CancelToken {
+        self.cancel.clone()
+    }
+
+    /// Tells whoever watches how far the work is; `total` 0 means nobody knows.
+    pub fn report(&self, what: &str, done: u64, total: u64) {
+        if let Some(watcher) = &self.watcher {
+            watcher(Progress { what, done, total });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_limit_stops_for_its_own_reason() {
+        assert_eq!(Budget::for_time(Duration::ZERO).tick(), Err(Stop::Time));
+        assert_eq!(Budget::unlimited().with_nodes(0).tick(), Err(Stop::Nodes));
+        let token = CancelToken::new();
+        let mut budget = Budget::unlimited().with_cancel(token.clone());
+        assert_eq!(budget.tick(), Ok(()));
+        token.cancel();
+        assert_eq!(budget.tick(), Err(Stop::Cancelled));
+        assert_eq!(Budget::unlimited().with_memory(9).take_memory(10), Err(Stop::Memory));
+    }
+
+    #[test]
+    fn a_slice_never_outlives_its_budget() {
+        let budget = Budget::for_time(Duration::ZERO);
+        assert_eq!(budget.slice(Duration::from_secs(9), 9).check(), Err(Stop::Time));
+    }
+
+    #[test]
+    fn a_passed_deadline_is_seen_within_a_few_ticks() {
+        let mut budget = Budget::for_time(Duration::from_millis(1));
+        std::thread::sleep(Duration::from_millis(2));
+        let stopped = (0..=TICKS_PER_CLOCK).any(|_| budget.tick().is_err());
+        assert!(stopped);
+    }
+}

@@ -1,0 +1,61 @@
+//! Bad input and broken rules. A puzzle without a solution is neither: that is a verdict.
+
+use crate::Cell;
+use std::error::Error;
+use std::fmt;
+
+/// What is wrong with a text, where, and what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InputError {
+    /// Line and column from 1, both counted in characters.
+    pub at: Option<(usize, usize)>,
+    /// What was found.
+    pub what: String,
+}
+
+impl InputError {
+    /// An error of the text as a whole.
+    pub fn new(what: impl Into<String>) -> Self {
+        InputError { at: None, what: what.into() }
+    }
+
+    /// An error at a place, line and column from 1.
+    pub fn at(line: usize, column: usize, what: impl Into<String>) -> Self {
+        InputError { at: Some((line, column)), what: what.into() }
+    }
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some((line, column)) => write!(f, "line {line}, column {column}: {}", self.what),
+            None => f.write_str(&self.what),
+        }
+    }
+}
+
+impl Error for InputError {}
+
+/// Why a proposed solution or move is wrong: the rule, in a sentence, and the cells that break it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleBroken {
+    /// The cells a person should look at.
+    pub cells: Vec<Cell>,
+    /// A sentence that names the rule and the place.
+    pub what: String,
+}
+
+impl RuleBroken {
+    /// A broken rule and where.
+    pub fn new(cells: Vec<Cell>, what: impl Into<String>) -> Self {
+        RuleBroken { cells, what: what.into() }
+    }
+}
+
+impl fmt::Display for RuleBroken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)
+    }
+}
+
+impl Error for RuleBroken {}

@@ -1,0 +1,56 @@
+//! One step of reasoning, and a chain of them.
+
+use crate::Cell;
+
+/// How hard a technique is: its name for players, and its rank, 0 being the easiest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Level {
+    /// Rank; compared first.
+    pub rank: u8,
+    /// The name users give to `--difficulty`.
+    pub name: &'static str,
+}
+
+/// A technique as users see it listed.
+#[derive(Clone, Copy, Debug, serde::Serialize)]
+pub struct TechniqueInfo {
+    /// The name in hints and reports; renaming it breaks scripts.
+    pub name: &'static str,
+    /// One line.
+    pub about: &'static str,
+    /// The difficulty level a puzzle has when this is the hardest technique it needs.
+    pub level: &'static str,
+}
+
+/// One conclusion: what follows, from which cells, and why.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Step {
+    /// The technique's name.
+    pub technique: &'static str,
+    /// What follows, in the contract's notation: `r1c2=3`, `r1c2!=3`, `r1c2=black`, `r4c2-r4c4`.
+    pub effects: Vec<String>,
+    /// The cells that are the evidence.
+    #[serde(serialize_with = "cells_as_text")]
+    pub because: Vec<Cell>,
+    /// A sentence a player understands.
+    pub text: String,
+}
+
+fn cells_as_text<S: serde::Serializer>(cells: &[Cell], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(cells.iter().map(Cell::to_string))
+}
+
+/// A puzzle solved as a person would, or as far as a person's techniques go.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Explanation {
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// Whether they reach the solution.
+    pub solved: bool,
+    /// The level of the hardest technique used; nothing when a guess or contradiction ends it.
+    pub difficulty: Option<&'static str>,
+    /// A number that grows with the number and the weight of the steps.
+    pub score: u32,
+    /// What to say at the end: stopped short, contradiction found, several solutions.
+    pub note: Option<String>,
+}

@@ -1,0 +1,122 @@
+//! What is asked of a method and what it answers.
+
+use crate::{Options, Stop};
+use std::path::PathBuf;
+
+/// What a method is asked for, beside the puzzle.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// Stop after this many solutions: 1 = any solution, 2 = tell whether it is the only one.
+    pub count: u64,
+    /// Every random choice comes from here.
+    pub seed: u64,
+    /// The method's own options.
+    pub options: Options,
+    /// Where a method that can prove its claim in a file writes that file (see `sat`).
+    pub proof: Option<PathBuf>,
+}
+
+impl Default for Ask {
+    fn default() -> Self {
+        Ask { count: 1, seed: 0, options: Options::new(), proof: None }
+    }
+}
+
+impl Ask {
+    /// Asks for up to `count` solutions.
+    pub fn count(count: u64) -> Self {
+        Ask { count, ..Ask::default() }
+    }
+}
+
+/// The kind of an answer. Running out of budget and having no solution are answers, not errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// A solution; where there is an objective, proved optimal.
+    Solved,
+    /// Proved: there is no solution.
+    Impossible,
+    /// A valid answer whose optimality is not proved.
+    Best,
+    /// A limit was reached and nothing was found.
+    Unknown(Stop),
+}
+
+/// What a method found.
+#[derive(Clone, Debug)]
+pub struct Answer<S> {
+    /// The kind of answer.
+    pub verdict: Verdict,
+    /// The first solution found.
+    pub solution: Option<S>,
+    /// How many were counted, up to what was asked.
+    pub solutions: u64,
+    /// Whether those are all there are.
+    pub exhausted: bool,
+    /// A proved bound on the objective (a lower one: every objective here is minimised).
+    pub bound: Option<i64>,
+    /// A proof a reader or another program can check, in the game's own proof notation.
+    pub certificate: Option<String>,
+    /// What a curious user would want to know: rounds, cuts, which engine answered.
+    pub notes: Vec<String>,
+}
+
+impl<S> Answer<S> {
+    fn bare(verdict: Verdict) -> Self {
+        Answer {
+            verdict,
+            solution: None,
+            solutions: 0,
+            exhausted: false,
+            bound: None,
+            certificate: None,
+            notes: Vec::new(),
+        }
+    }
+
+    /// One solution, nothing known about others.
+    pub fn solved(solution: S) -> Self {
+        Answer { solution: Some(solution), solutions: 1, ..Self::bare(Verdict::Solved) }
+    }
+
+    /// A proof that there is none.
+    pub fn impossible() -> Self {
+        Answer { exhausted: true, ..Self::bare(Verdict::Impossible) }
+    }
+
+    /// An answer not proved optimal.
+    pub fn best(solution: S, bound: Option<i64>) -> Self {
+        Answer { solution: Some(solution), solutions: 1, bound, ..Self::bare(Verdict::Best) }
+    }
+
+    /// Stopped with nothing found.
+    pub fn unknown(stop: Stop) -> Self {
+        Self::bare(Verdict::Unknown(stop))
+    }
+
+    /// The outcome of a count: `first` is one of `solutions`; `stopped` says why it ended early,
+    /// `exhausted` that there are no others.
+    ///
+    /// A count that was cut short is `Unknown` even when a solution is at hand: the question
+    /// ("how many?") was not answered, and the solution is still given.
+    pub fn counted(first: Option<S>, solutions: u64, exhausted: bool, stop: Option<Stop>) -> Self {
+        let verdict = match stop {
+            Some(stop) => Verdict::Unknown(stop),
+            None if solutions == 0 && exhausted => Verdict::Impossible,
+            None => Verdict::Solved,
+        };
+        Answer { solution: first, solutions, exhausted, ..Self::bare(verdict) }
+    }
+
+    /// The same with one more note.
+    pub fn note(mut self, text: impl Into<String>) -> Self {
+        self.notes.push(text.into());
+        self
+    }
+
+    /// The same with a proof.
+    pub fn certified(mut self, proof: impl Into<String>) -> Self {
+        self.certificate = Some(proof.into());
+        self
+    }
+}

@@ -1,0 +1,146 @@
+//! A neutral picture of a board: what a front end needs to draw any game, and nothing about rules.
+
+use crate::Cell;
+
+/// How the cells lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub enum Shape {
+    /// Rows and columns.
+    #[default]
+    Square,
+    /// Row `r` has `r + 1` cells and is centred: the triangular peg boards.
+    Triangle,
+}
+
+/// What lies under a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub enum Ground {
+    /// There is no cell here.
+    Nothing,
+    /// An ordinary cell.
+    #[default]
+    Plain,
+    /// A blackened cell.
+    Black,
+    /// A cell of a colour; drawn with a letter or pattern too, never by colour alone.
+    Tint(Colour),
+}
+
+/// The colours of Pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+pub enum Colour {
+    /// Pairs with any but black.
+    White,
+    /// Pairs with red, blue and white.
+    Red,
+    /// Pairs with red, blue and white.
+    Blue,
+    /// Pairs with green and white.
+    Green,
+    /// Pairs with none.
+    Black,
+}
+
+/// What stands on a cell beside its text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub enum Piece {
+    /// Nothing.
+    #[default]
+    None,
+    /// A white disc.
+    White,
+    /// A black disc.
+    Black,
+    /// A peg.
+    Peg,
+    /// An empty hole.
+    Hole,
+    /// A ring around the text: surely white.
+    Circle,
+}
+
+/// Why a cell is drawn to be noticed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub enum Highlight {
+    /// It is not.
+    #[default]
+    None,
+    /// Evidence of the step being explained.
+    Reason,
+    /// What the step changes.
+    Target,
+    /// Breaks a rule.
+    Wrong,
+}
+
+/// One cell of a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct CellView {
+    /// What lies under it.
+    pub ground: Ground,
+    /// The number or letter in it.
+    pub text: String,
+    /// Pencil marks.
+    pub pencil: Vec<u32>,
+    /// The piece on it.
+    pub piece: Piece,
+    /// Part of the puzzle, not of the answer.
+    pub given: bool,
+    /// Whether and why to notice it.
+    pub highlight: Highlight,
+}
+
+/// Numbers around a board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Clues {
+    /// Above each column; empty text = no clue.
+    pub top: Vec<String>,
+    /// Below each column.
+    pub bottom: Vec<String>,
+    /// Left of each row.
+    pub left: Vec<String>,
+    /// Right of each row.
+    pub right: Vec<String>,
+}
+
+/// A whole picture.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct View {
+    /// How the cells lie.
+    pub shape: Shape,
+    /// Rows.
+    pub rows: usize,
+    /// Columns.
+    pub cols: usize,
+    /// The cells, row by row.
+    pub cells: Vec<CellView>,
+    /// Numbers around the board, if the game has them.
+    pub clues: Option<Clues>,
+    /// Cells bound together (pairs).
+    #[serde(serialize_with = "pairs_as_text")]
+    pub links: Vec<(Cell, Cell)>,
+    /// Movements to show (jumps).
+    #[serde(serialize_with = "pairs_as_text")]
+    pub arrows: Vec<(Cell, Cell)>,
+    /// A line under the picture.
+    pub caption: String,
+}
+
+fn pairs_as_text<S: serde::Serializer>(pairs: &[(Cell, Cell)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(pairs.iter().map(|(a, b)| [a.to_string(), b.to_string()]))
+}
+
+impl View {
+    /// Boards with more cells are not drawn: nobody could look at them.
+    pub const MAX_CELLS: usize = 250_000;
+
+    /// A board of plain empty cells.
+    pub fn plain(rows: usize, cols: usize) -> Self {
+        View { rows, cols, cells: vec![CellView::default(); rows * cols], ..View::default() }
+    }
+
+    /// One cell, to change.
+    pub fn at(&mut self, cell: Cell) -> &mut CellView {
+        &mut self.cells[cell.row * self.cols + cell.col]
+    }
+}
