@@ -95,7 +95,7 @@ fn solve(name: &str, puzzle: &Puzzle, ask: &Ask) -> quadrille_core::Answer<Heigh
 }
 
 /// The methods that can be asked for thousands of small boards.
-const FAST: [&str; 1] = ["search"];
+const FAST: [&str; 2] = ["search", "sat"];
 
 #[test]
 fn the_corpus_has_these_answers_and_no_others() {
@@ -122,6 +122,17 @@ fn exact_methods_count_what_brute_force_counts() {
             let verdict = if expected == 0 { Verdict::Impossible } else { Verdict::Solved };
             assert_eq!(answer.verdict, verdict);
         }
+    }
+}
+
+#[test]
+fn the_integer_program_agrees_on_small_boards() {
+    let mut rng = Rng::new(11);
+    for round in 0..60 {
+        let puzzle = random_puzzle(1 + round % 4, &mut rng);
+        let expected = brute_force(&puzzle, 3);
+        let answer = solve("mip", &puzzle, &Ask::count(3));
+        assert_eq!((answer.solutions, answer.exhausted), (expected, expected < 3), "{puzzle:?}");
     }
 }
 

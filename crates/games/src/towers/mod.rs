@@ -5,11 +5,13 @@
 //! | [`rules`] | the puzzle, the answer, the referee |
 //! | [`format`] | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
+//! | [`model`] | the reports' integer program, and a formula |
 //! | [`solve`] | the methods, one file each |
 //! | `heights` | sets of heights, shared by all but the rules |
 
 pub mod format;
 pub mod heights;
+pub mod model;
 pub mod play;
 pub mod rules;
 pub mod solve;
@@ -60,8 +62,8 @@ impl Game for Towers {
         "search"
     }
 
-    fn model(_puzzle: &Self::Puzzle, _kind: ModelKind) -> Result<String, InputError> {
-        Err(InputError::new("towers has no exact model yet"))
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
     }
 
     fn techniques() -> &'static [TechniqueInfo] {
