@@ -41,7 +41,7 @@ fn most_pairs(
     value: i64,
     budget: &mut Budget,
 ) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
-    let board = Board::new(puzzle, budget)?;
+    let board = Board::<i64>::new(puzzle, budget)?;
     let mut flow = Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
     // One pass tries every lonely cell with common marks; the pass without success is the last.
     loop {
@@ -72,7 +72,7 @@ fn most_pairs(
 }
 
 struct Flow<'p> {
-    board: Board<'p>,
+    board: Board<'p, i64>,
     mate: Vec<u32>,
     /// The last pass that reached a vertex.
     seen: Vec<u32>,

@@ -9,8 +9,8 @@ mod mip;
 mod unique;
 
 use super::Pairs;
-use super::rules::{Pair, Pairing};
-use quadrille_core::Method;
+use super::rules::{Pair, Pairing, Puzzle};
+use quadrille_core::{Ask, Budget, Method, Stop, Verdict};
 use quadrille_engines::matching::NONE;
 
 /// The rows of `methods`.
@@ -58,4 +58,19 @@ fn pairs_of(mate: &[u32], cells: usize) -> Pairing {
     let partner = |&(a, b): &(usize, &u32)| *b != NONE && a < *b as usize && (*b as usize) < cells;
     let pairs = mate[..cells].iter().enumerate().filter(partner);
     Pairing { pairs: pairs.map(|(a, b)| Pair { first: a as u32, second: *b }).collect() }
+}
+
+/// The least score of a board.
+pub fn least_score(puzzle: &Puzzle, budget: &mut Budget) -> Result<i64, Stop> {
+    best_pairing(puzzle, budget).map(|pairing| puzzle.score(&pairing))
+}
+
+/// A best pairing of a board.
+pub fn best_pairing(puzzle: &Puzzle, budget: &mut Budget) -> Result<Pairing, Stop> {
+    let answer = matching::run(puzzle, &Ask::default(), budget).expect("it takes every board");
+    match (answer.solution, answer.verdict) {
+        (Some(pairing), _) => Ok(pairing),
+        (None, Verdict::Unknown(stop)) => Err(stop),
+        (None, _) => Err(Stop::GaveUp),
+    }
 }

@@ -10,7 +10,7 @@ use quadrille_engines::matching::bipartite::{Graph, Heaviest};
 use quadrille_engines::matching::NONE;
 
 /// Whether no other matching is as heavy as `found`.
-pub fn is_unique<G: Graph>(graph: &G, found: &Heaviest, budget: &mut Budget) -> Result<bool, Stop> {
+pub fn is_unique<G: Graph>(graph: &G, found: &Heaviest<G::Weight>, budget: &mut Budget) -> Result<bool, Stop> {
     let ends = graph.len();
     let mut waiting = vec![0u32; ends + 1];
     for from in 0..=ends {
@@ -37,13 +37,14 @@ pub fn is_unique<G: Graph>(graph: &G, found: &Heaviest, budget: &mut Budget) -> 
     Ok(removed == ends + 1)
 }
 
-fn successors<G: Graph>(graph: &G, found: &Heaviest, from: usize, mut visit: impl FnMut(usize)) {
+fn successors<G: Graph>(graph: &G, found: &Heaviest<G::Weight>, from: usize, mut visit: impl FnMut(usize)) {
     let ends = graph.len();
     let Heaviest { mate, price } = found;
+    let zero = G::Weight::default();
     if from == ends {
         for v in 0..ends {
             // A path starts at a lonely left vertex, or at a right one that gives up its partner.
-            if price[v] == 0 && graph.is_left(v) == (mate[v] == NONE) {
+            if price[v] == zero && graph.is_left(v) == (mate[v] == NONE) {
                 visit(v);
             }
         }
@@ -51,7 +52,7 @@ fn successors<G: Graph>(graph: &G, found: &Heaviest, from: usize, mut visit: imp
     }
     let lonely = mate[from] == NONE;
     if graph.is_left(from) {
-        if price[from] == 0 && !lonely {
+        if price[from] == zero && !lonely {
             visit(ends);
         }
         graph.each(from, |to, weight| {
