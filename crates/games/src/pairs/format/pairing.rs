@@ -26,8 +26,8 @@ pub fn write(puzzle: &Puzzle, pairing: &Pairing) -> String {
         if !out.is_empty() {
             out.push(b';');
         }
-        for (index, sign) in [(pair.first, b""), (pair.second, b"+")].map(|(i, s)| (i, s as &[u8])) {
-            out.extend_from_slice(sign);
+        for (index, sign) in [(pair.first, ""), (pair.second, "+")] {
+            out.extend_from_slice(sign.as_bytes());
             let cell = puzzle.cell(index as usize);
             out.push(b'r');
             push_number(&mut out, cell.row as u64 + 1);
