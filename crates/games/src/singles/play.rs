@@ -146,7 +146,8 @@ fn circled_twins(puzzle: &Puzzle, marks: &Grid<Mark>, status: &mut Status) {
     let mut cols = HashMap::new();
     for at in marks.cells().filter(|&c| marks[c] == Mark::White) {
         let Clue::Number(n) = puzzle.clues()[at] else { continue };
-        for twin in [rows.insert((at.row, n), at), cols.insert((at.col, n), at)].into_iter().flatten()
+        for twin in
+            [rows.insert((at.row, n), at), cols.insert((at.col, n), at)].into_iter().flatten()
         {
             status.breaks(&[twin, at], format!("{n} is seen at {twin} and at {at}"));
         }

@@ -68,7 +68,9 @@ impl Puzzle {
 pub fn check_size(rows: usize, cols: usize) -> Result<(), InputError> {
     match rows.checked_mul(cols) {
         Some(cells) if (1..=MAX_CELLS).contains(&cells) => Ok(()),
-        Some(0) => Err(InputError::new(format!("a board of {rows} rows and {cols} columns is empty"))),
+        Some(0) => {
+            Err(InputError::new(format!("a board of {rows} rows and {cols} columns is empty")))
+        }
         _ => Err(InputError::new(format!(
             "a board of {rows} rows and {cols} columns is too large; the limit is {MAX_CELLS} cells"
         ))),

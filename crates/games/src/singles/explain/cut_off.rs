@@ -16,8 +16,8 @@ pub const NAME: &str = "cut_off";
 ///  4  .  5    ->    4  (.)  5     below the top edge
 /// ```
 pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
-    // With two cells in all, one alone is all the white there is.
-    if board.frame.rows * board.frame.cols <= 2 {
+    // On a strip one cell may be all the white there is; `split` knows what is certain there.
+    if board.frame.rows < 2 || board.frame.cols < 2 {
         return;
     }
     for at in board.frame.inside().filter(|&at| board.may_be_white(at)) {

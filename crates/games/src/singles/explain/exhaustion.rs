@@ -31,7 +31,8 @@ pub fn settle(board: &Board<'_>, budget: &mut Budget) -> Result<Found, Stop> {
             };
             let cell = board.cell(at);
             let colour = if only.black[cell] { BLACK } else { WHITE };
-            let [name, other] = if colour == BLACK { ["black", "white"] } else { ["white", "black"] };
+            let [name, other] =
+                if colour == BLACK { ["black", "white"] } else { ["white", "black"] };
             let text = format!(
                 "No short argument is left. Every way to go on with {cell} {other} fails (found by search), so it is {name}."
             );

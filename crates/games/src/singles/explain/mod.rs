@@ -104,8 +104,7 @@ pub fn explain(
         let note = format!("The marks contradict the rules: {}.", clash.what);
         return Ok(Explanation { note: Some(note), ..Explanation::default() });
     }
-    let mut reasoning =
-        Reasoning { board, story: Explanation::default(), hardest: None, limit };
+    let mut reasoning = Reasoning { board, story: Explanation::default(), hardest: None, limit };
     reasoning.run(SCANS.len(), budget)?;
     while reasoning.story.note.is_none() && !reasoning.finished() {
         if !reasoning.exhaust(budget)? {

@@ -38,5 +38,8 @@ fn sentence(board: &Board<'_>, at: u32, lost: &[u32]) -> String {
     let cells: Vec<Cell> = lost.iter().take(LISTED).map(|&c| board.cell(c)).collect();
     let more = lost.len() - cells.len();
     let tail = if more > 0 { format!(" and {more} more") } else { String::new() };
-    format!("Black at {place} would cut off {}{tail} from the other whites, so it is white.", cell::list(&cells))
+    format!(
+        "Black at {place} would cut off {}{tail} from the other whites, so it is white.",
+        cell::list(&cells)
+    )
 }

@@ -38,13 +38,11 @@ pub(super) fn clue(field: &Field<'_>) -> Result<Clue, InputError> {
         "?" => Ok(Clue::Question),
         text => match text.parse() {
             Ok(n) if text.bytes().all(|b| b.is_ascii_digit()) => Ok(Clue::Number(n)),
-            _ if text.bytes().all(|b| b.is_ascii_digit()) => {
-                Err(field.error(format!(
-                    "the number {} is too large; the limit is {}",
-                    fields::quoted(text),
-                    u64::MAX
-                )))
-            }
+            _ if text.bytes().all(|b| b.is_ascii_digit()) => Err(field.error(format!(
+                "the number {} is too large; the limit is {}",
+                fields::quoted(text),
+                u64::MAX
+            ))),
             _ => Err(field.error(format!(
                 "found {}, expected a number, `?`, `.` or a blank",
                 fields::quoted(text)
@@ -69,14 +67,19 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
         }
         let width = clues.len() - before;
         if rows > 0 && width != cols {
-            let what = format!("found a row of {width} fields, expected {cols} as in the first row");
+            let what =
+                format!("found a row of {width} fields, expected {cols} as in the first row");
             return Err(InputError::at(number, 1, what));
         }
         cols = width;
         rows += 1;
     }
     if rows == 0 {
-        return Err(InputError::at(1, 1, "found nothing, expected rows of comma-separated numbers"));
+        return Err(InputError::at(
+            1,
+            1,
+            "found nothing, expected rows of comma-separated numbers",
+        ));
     }
     Puzzle::new(rows, cols, clues)
 }

@@ -37,16 +37,14 @@ fn split(text: &str) -> Result<Split<'_>, InputError> {
     let digits = |t: &str| t.bytes().take_while(u8::is_ascii_digit).count();
     let number = |t: &str, column: usize| {
         let found = &t[..digits(t)];
-        found.parse::<usize>().map_err(|_| {
-            InputError::at(1, column, format!("found {}, expected a size", quoted(t)))
-        })
+        found
+            .parse::<usize>()
+            .map_err(|_| InputError::at(1, column, format!("found {}, expected a size", quoted(t))))
     };
     let cols = number(head, 1)?;
     let rest = &head[digits(head)..];
     let (rows, rest) = match rest.strip_prefix('x') {
-        Some(after) => {
-            (number(after, head.len() - after.len() + 1)?, &after[digits(after)..])
-        }
+        Some(after) => (number(after, head.len() - after.len() + 1)?, &after[digits(after)..]),
         None => (cols, rest),
     };
     if !rest.chars().all(|c| c.is_ascii_alphanumeric()) {

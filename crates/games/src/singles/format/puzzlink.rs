@@ -54,7 +54,8 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     // A variant (`v:x`) or a flag of the editor may stand between the genre and the size.
     let is_size = |p: &str| !p.is_empty() && p.bytes().all(|b| b.is_ascii_digit());
     let first = (1..parts.len().min(4)).find(|&i| is_size(parts[i].1)).unwrap_or(1);
-    let [(at_cols, cols), (at_rows, rows), (at_body, body), rest @ ..] = &parts[first.min(parts.len())..]
+    let [(at_cols, cols), (at_rows, rows), (at_body, body), rest @ ..] =
+        &parts[first.min(parts.len())..]
     else {
         return Err(InputError::at(1, column, format!("the address ends too early, {expected}")));
     };

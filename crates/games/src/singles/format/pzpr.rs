@@ -48,7 +48,12 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     Puzzle::new(rows, cols, clues)
 }
 
-fn read_row(number: usize, line: &str, cols: usize, clues: &mut Vec<Clue>) -> Result<(), InputError> {
+fn read_row(
+    number: usize,
+    line: &str,
+    cols: usize,
+    clues: &mut Vec<Clue>,
+) -> Result<(), InputError> {
     let mut found = 0;
     let mut column = 1;
     for word in line.split(' ') {
@@ -71,7 +76,11 @@ fn read_row(number: usize, line: &str, cols: usize, clues: &mut Vec<Clue>) -> Re
         });
     }
     if found < cols {
-        return Err(InputError::at(number, column, format!("found {found} cells, expected {cols}")));
+        return Err(InputError::at(
+            number,
+            column,
+            format!("found {found} cells, expected {cols}"),
+        ));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Black patterns that obey the rules, and the numbers of the whites.
 
-use crate::singles::solve::forest::{FRAME, Forest};
+use crate::singles::solve::blacks::Blacks;
 use crate::singles::solve::twins::Frame;
 use quadrille_core::{Budget, Rng, Stop};
 
@@ -9,61 +9,31 @@ use quadrille_core::{Budget, Rng, Stop};
 ///
 /// One pass in random order makes it: a cell refused once, because it has a black neighbour or
 /// would split the whites, would be refused again.
-pub fn maximal(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Vec<bool>, Stop> {
-    let mut order: Vec<u32> = frame.inside().collect();
-    rng.shuffle(&mut order);
-    in_order(frame, &order, usize::MAX, budget)
+pub fn maximal(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Blacks, Stop> {
+    random(frame, usize::MAX, rng, budget)
 }
 
-/// Blackens cells in the given order wherever the rules allow, up to `limit` of them.
-pub fn in_order(
+/// Blackens random cells wherever the rules allow, up to `limit` of them.
+pub fn random(
     frame: Frame,
-    order: &[u32],
     limit: usize,
+    rng: &mut Rng,
     budget: &mut Budget,
-) -> Result<Vec<bool>, Stop> {
-    let mut inside = vec![false; frame.len()];
-    for at in frame.inside() {
-        inside[at as usize] = true;
-    }
-    let outside = (0..frame.len() as u32).filter(|&at| !inside[at as usize]);
-    let mut forest = Forest::new(frame.len(), outside);
-    let mut black = vec![false; frame.len()];
+) -> Result<Blacks, Stop> {
+    let mut order: Vec<u32> = frame.inside().collect();
+    rng.shuffle(&mut order);
+    let mut blacks = Blacks::new(frame);
     let mut count = 0;
     for (i, &at) in order.iter().enumerate() {
         if i % 1024 == 0 {
             budget.check()?;
         }
-        let beside_black = frame.sides(at).into_iter().any(|s| black[s as usize]);
-        if beside_black || frame.must_be_white(at) || count == limit {
-            continue;
+        if count == limit {
+            break;
         }
-        if link(frame, &mut forest, &inside, &black, at) {
-            black[at as usize] = true;
-            count += 1;
-        }
+        count += usize::from(blacks.add(at));
     }
-    Ok(black)
-}
-
-/// Joins a new black to the trees it touches; `false`, and nothing done, if that closes a cycle.
-fn link(frame: Frame, forest: &mut Forest, inside: &[bool], black: &[bool], at: u32) -> bool {
-    let corners = frame.diagonals(at);
-    let mut roots = [FRAME; 5];
-    let mut count = usize::from(corners.into_iter().any(|c| !inside[c as usize]));
-    for corner in corners.into_iter().filter(|&c| black[c as usize]) {
-        let root = forest.root(corner);
-        if roots[..count].contains(&root) {
-            return false;
-        }
-        roots[count] = root;
-        count += 1;
-    }
-    let mut tree = at;
-    for &root in &roots[..count] {
-        tree = forest.join(tree, root);
-    }
-    true
+    Ok(blacks)
 }
 
 /// A random square in which no line repeats a number from 1 to the longer side: the table of a

@@ -3,17 +3,16 @@
 
 use super::pattern::{self, Latin};
 use crate::singles::rules::{Clue, Puzzle, Solution};
+use crate::singles::solve::blacks::Blacks;
 use crate::singles::solve::twins::Frame;
 use quadrille_core::{Budget, Rng, Stop};
 
 /// Makes a puzzle with at least one solution.
 pub fn make(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<(Puzzle, Solution), Stop> {
-    let mut order: Vec<u32> = frame.inside().collect();
-    rng.shuffle(&mut order);
     // The report does not say how many blacks it places; between a tenth and all that fit.
-    let cells = order.len();
+    let cells = frame.rows * frame.cols;
     let limit = cells / 10 + rng.below(cells / 4 + 1);
-    let black = pattern::in_order(frame, &order, limit, budget)?;
+    let blacks = pattern::random(frame, limit, rng, budget)?;
     let latin = Latin::new(frame.rows, frame.cols, rng);
     let mut clues = Vec::with_capacity(cells);
     for (i, at) in frame.inside().enumerate() {
@@ -21,26 +20,25 @@ pub fn make(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<(Puzzle,
             budget.check()?;
         }
         let cell = frame.cell(at);
-        let number = if black[at as usize] {
-            repeated(frame, &black, &latin, at, rng)
+        let number = if blacks.is_black(at) {
+            repeated(frame, &blacks, &latin, at, rng)
         } else {
             latin.at(cell.row, cell.col)
         };
         clues.push(Clue::Number(number));
     }
-    let solution = frame.inside().map(|at| black[at as usize]).collect();
     let puzzle = Puzzle::new(frame.rows, frame.cols, clues).expect("the size was checked");
-    Ok((puzzle, Solution::new(frame.rows, frame.cols, solution)))
+    Ok((puzzle, blacks.solution()))
 }
 
 /// The number of a random white in the row or the column of a black.
-fn repeated(frame: Frame, black: &[bool], latin: &Latin, at: u32, rng: &mut Rng) -> u64 {
+fn repeated(frame: Frame, blacks: &Blacks, latin: &Latin, at: u32, rng: &mut Rng) -> u64 {
     let cell = frame.cell(at);
     loop {
         let i = rng.below(frame.rows + frame.cols);
         let (row, col) = if i < frame.cols { (cell.row, i) } else { (i - frame.cols, cell.col) };
         // A black always has a white neighbour, so this ends.
-        if !black[frame.at(row, col) as usize] {
+        if !blacks.is_black(frame.at(row, col)) {
             return latin.at(row, col);
         }
     }

@@ -6,6 +6,7 @@
 
 use super::pattern::{self, Latin};
 use crate::singles::rules::{Clue, Puzzle, Solution};
+use crate::singles::solve::blacks::Blacks;
 use crate::singles::solve::engine::{Engine, WHITE};
 use crate::singles::solve::probe;
 use crate::singles::solve::twins::{Frame, Twins};
@@ -33,7 +34,7 @@ pub enum Copying {
 /// A puzzle under construction.
 struct Draft {
     frame: Frame,
-    black: Vec<bool>,
+    blacks: Blacks,
     clues: Vec<Clue>,
     copying: Copying,
 }
@@ -53,11 +54,11 @@ pub fn attempt(
         let colours = settle(&puzzle, budget)?;
         let open: Vec<u32> = frame
             .inside()
-            .filter(|&at| draft.black[at as usize] && colours[at as usize] < WHITE)
+            .filter(|&at| draft.blacks.is_black(at) && colours[at as usize] < WHITE)
             .collect();
         // A white may stay open only while a black does: the pattern is maximal.
         if frame.inside().all(|at| colours[at as usize] >= WHITE) {
-            return Ok(Some((puzzle, draft.solution())));
+            return Ok(Some((puzzle, draft.blacks.solution())));
         }
         for at in open {
             draft.copy(at, rng, |from| colours[from as usize] == WHITE);
@@ -73,7 +74,7 @@ impl Draft {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Self, Stop> {
-        let black = pattern::maximal(frame, rng, budget)?;
+        let blacks = pattern::maximal(frame, rng, budget)?;
         let latin = Latin::new(frame.rows, frame.cols, rng);
         let number = |at: u32| {
             let cell = frame.cell(at);
@@ -83,12 +84,12 @@ impl Draft {
         for at in frame.inside() {
             clues[at as usize] = number(at);
         }
-        let mut draft = Draft { frame, black, clues, copying };
+        let mut draft = Draft { frame, blacks, clues, copying };
         for (i, at) in frame.inside().enumerate() {
             if i % 1024 == 0 {
                 budget.check()?;
             }
-            if draft.black[at as usize] {
+            if draft.blacks.is_black(at) {
                 draft.copy(at, rng, |_| true);
             }
         }
@@ -106,7 +107,9 @@ impl Draft {
             } else {
                 Some(self.line_cell(at, rng))
             };
-            let Some(from) = from.filter(|&f| f != at && !self.black[f as usize]) else { continue };
+            let Some(from) = from.filter(|&f| f != at && !self.blacks.is_black(f)) else {
+                continue;
+            };
             if self.copying == Copying::NotNear && self.twin_nearby(at, self.clues[from as usize]) {
                 continue;
             }
@@ -117,8 +120,8 @@ impl Draft {
             fallback = Some(from);
         }
         // Small boards may have no far white at all: then any white of the lines must do.
-        let any = || self.lines(at).find(|&f| !self.black[f as usize] && good(f));
-        let any = any().or(fallback).or_else(|| self.lines(at).find(|&f| !self.black[f as usize]));
+        let any = || self.lines(at).find(|&f| !self.blacks.is_black(f) && good(f));
+        let any = any().or(fallback).or_else(|| self.lines(at).find(|&f| !self.blacks.is_black(f)));
         if let Some(from) = any {
             self.clues[at as usize] = self.clues[from as usize];
         }
@@ -165,11 +168,6 @@ impl Draft {
     fn puzzle(&self) -> Puzzle {
         let clues = self.frame.inside().map(|at| self.clues[at as usize]).collect();
         Puzzle::new(self.frame.rows, self.frame.cols, clues).expect("the size was checked")
-    }
-
-    fn solution(&self) -> Solution {
-        let black = self.frame.inside().map(|at| self.black[at as usize]).collect();
-        Solution::new(self.frame.rows, self.frame.cols, black)
     }
 }
 

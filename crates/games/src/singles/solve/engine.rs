@@ -281,7 +281,8 @@ impl<'a> Engine<'a> {
         let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
         for corner in corners {
             // A black not yet propagated will make the link itself.
-            if self.colour(corner) != BLACK || self.place[corner as usize] > self.place[at as usize] {
+            if self.colour(corner) != BLACK || self.place[corner as usize] > self.place[at as usize]
+            {
                 continue;
             }
             let root = self.forest.root(corner);

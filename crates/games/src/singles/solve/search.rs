@@ -11,7 +11,11 @@ use crate::singles::rules::{Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
 
 /// Runs the method.
-pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Solution>, InputError> {
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
     let twins = Twins::new(puzzle);
     let mut found = Found::default();
     let ended = found.minimal(puzzle, &twins, ask.count.min(2), budget);

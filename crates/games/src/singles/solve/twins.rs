@@ -87,11 +87,8 @@ impl Twins {
         let (names, kinds) = small_names(puzzle);
         let mut twins =
             Twins { of: vec![[NONE; 2]; frame.len()], start: vec![0], members: Vec::new() };
-        let mut counter = LineCounter {
-            count: vec![0; kinds],
-            group: vec![NONE; kinds],
-            free: vec![0; kinds],
-        };
+        let mut counter =
+            LineCounter { count: vec![0; kinds], group: vec![NONE; kinds], free: vec![0; kinds] };
         for r in 0..frame.rows {
             let cells = (0..frame.cols).map(|c| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 0, &mut counter);
