@@ -2,6 +2,8 @@
 
 use quadrille_core::DynGame;
 
+pub mod unruly;
+
 /// Every game, in the order they are listed to users.
 pub static GAMES: &[&dyn DynGame] = &[];
 
