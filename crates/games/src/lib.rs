@@ -8,8 +8,6 @@ pub mod unruly;
 
 use quadrille_core::DynGame;
 
-pub mod unruly;
-
 /// Every game, in the order they are listed to users.
 pub static GAMES: &[&dyn DynGame] =
     &[&towers::Towers, &singles::Singles, &unruly::Unruly, &pegs::Pegs, &pairs::Pairs];
