@@ -237,13 +237,25 @@ mod tests {
 
     #[test]
     fn errors_say_what_and_where() {
-        assert_eq!(error(""), "line 1, column 1: found nothing, expected the numbers of rows and columns");
+        assert_eq!(
+            error(""),
+            "line 1, column 1: found nothing, expected the numbers of rows and columns"
+        );
         assert_eq!(error("1 2\n0 7"), "line 2, column 3: found `7`, expected a colour from 0 to 4");
-        assert_eq!(error("1 2\n0 1\n0 5"), "line 3, column 1: found `0`, expected a value from 1 to 1000000000");
+        assert_eq!(
+            error("1 2\n0 1\n0 5"),
+            "line 3, column 1: found `0`, expected a value from 1 to 1000000000"
+        );
         assert!(error("1 2\n0 1\n5 -5").starts_with("line 3, column 3: found `-5`"));
         assert!(error("1 2\n0 1\n5 99999999999999999999999").starts_with("line 3, column 3"));
-        assert_eq!(error("2 2\n0 1\n1   "), "line 2, column 1: the text ends too soon: 2 lines of 2 colours must follow");
-        assert_eq!(error("2 2\n0 1 2 3\n1"), "line 2, column 5: found `2`, expected 2 colours in this line");
+        assert_eq!(
+            error("2 2\n0 1\n1   "),
+            "line 2, column 1: the text ends too soon: 2 lines of 2 colours must follow"
+        );
+        assert_eq!(
+            error("2 2\n0 1 2 3\n1"),
+            "line 2, column 5: found `2`, expected 2 colours in this line"
+        );
         assert!(error("0 5\n").contains("at least 1 row"));
         assert!(error("100000 100000\n0 0").contains("limit"));
         assert!(error("1 2\n0 0\n1 1\n1 1").contains("after the last row"));
