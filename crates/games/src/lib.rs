@@ -1,13 +1,12 @@
 //! The games. This page is the registry: a game is one folder and one line here.
 
 pub mod towers;
+pub mod unruly;
 
 use quadrille_core::DynGame;
 
-pub mod unruly;
-
 /// Every game, in the order they are listed to users.
-pub static GAMES: &[&dyn DynGame] = &[&towers::Towers];
+pub static GAMES: &[&dyn DynGame] = &[&towers::Towers, &unruly::Unruly];
 
 /// The game of a name, or nothing.
 pub fn find(name: &str) -> Option<&'static dyn DynGame> {
