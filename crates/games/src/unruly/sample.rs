@@ -229,9 +229,7 @@ impl Pen {
             let col = col as isize + step;
             col >= 0 && (col as usize) < self.cols && at(col as usize) != ink
         };
-        at(col) == ink
-            && !(other(-1) && (other(-2) || other(1)))
-            && !(other(1) && other(2))
+        at(col) == ink && !(other(-1) && (other(-2) || other(1))) && !(other(1) && other(2))
     }
 }
 

@@ -317,7 +317,8 @@ impl<'a> Mender<'a> {
         }
         self.board.flip(one.0, one.1);
         self.board.flip(two.0, two.1);
-        let fits = !self.board.forbids(one.0, one.1, !ink) && !self.board.forbids(two.0, two.1, ink);
+        let fits =
+            !self.board.forbids(one.0, one.1, !ink) && !self.board.forbids(two.0, two.1, ink);
         self.board.flip(one.0, one.1);
         self.board.flip(two.0, two.1);
         fits
@@ -399,7 +400,8 @@ impl Walk {
                 self.queue.push(to_slot as u32);
                 let same_kind = matches!(to, Line::Row(_)) == start_is_row;
                 let arrives = if same_kind { sign } else { -sign };
-                if mender.surplus(to) * arrives < 0 && self.walk(mender, slot_of(start, self.rows), to_slot)
+                if mender.surplus(to) * arrives < 0
+                    && self.walk(mender, slot_of(start, self.rows), to_slot)
                 {
                     return Ok(true);
                 }

@@ -171,9 +171,9 @@ impl Search {
         };
         let rows = (0..board.rows()).map(Line::Row);
         let lines = rows.chain((0..board.cols()).map(Line::Col));
-        let best = lines.map(|line| (urgency(line), line)).fold((0.0, None), |best, (u, line)| {
-            if u > best.0 { (u, Some(line)) } else { best }
-        });
+        let best = lines
+            .map(|line| (urgency(line), line))
+            .fold((0.0, None), |best, (u, line)| if u > best.0 { (u, Some(line)) } else { best });
         let line = best.1?;
         let mut found = (0.0, None);
         for at in 0..line.length(board) {
