@@ -34,7 +34,12 @@ impl Graph for Listed {
 }
 
 /// The least cost over all matchings, or nothing if none covers all mandatory vertices.
-fn brute(penalty: &[i64], edges: &[(u32, u32, i64)], taken: &mut Vec<bool>, from: usize) -> Option<i64> {
+fn brute(
+    penalty: &[i64],
+    edges: &[(u32, u32, i64)],
+    taken: &mut Vec<bool>,
+    from: usize,
+) -> Option<i64> {
     let Some(v) = (from..penalty.len()).find(|v| !taken[*v]) else { return Some(0) };
     taken[v] = true;
     let mut best = None;
@@ -42,7 +47,13 @@ fn brute(penalty: &[i64], edges: &[(u32, u32, i64)], taken: &mut Vec<bool>, from
         best = brute(penalty, edges, taken, v + 1).map(|c| c + penalty[v]);
     }
     for &(a, b, cost) in edges {
-        let other = if a as usize == v { b } else if b as usize == v { a } else { continue } as usize;
+        let other = if a as usize == v {
+            b
+        } else if b as usize == v {
+            a
+        } else {
+            continue;
+        } as usize;
         if !taken[other] {
             taken[other] = true;
             let with = brute(penalty, edges, taken, v + 1).map(|c| c + cost);
@@ -69,7 +80,8 @@ fn verify(penalty: &[i64], edges: &[(u32, u32, i64)], found: &Cheapest) -> i64 {
         } else {
             assert_eq!(found.mate[found.mate[v] as usize], v as u32);
             let joins = |e: &&(u32, u32, i64)| {
-                (e.0 as usize == v && e.1 == found.mate[v]) || (e.1 as usize == v && e.0 == found.mate[v])
+                (e.0 as usize == v && e.1 == found.mate[v])
+                    || (e.1 as usize == v && e.0 == found.mate[v])
             };
             cost += edges.iter().filter(joins).map(|e| e.2).min().expect("an edge");
         }
@@ -79,13 +91,16 @@ fn verify(penalty: &[i64], edges: &[(u32, u32, i64)], found: &Cheapest) -> i64 {
         let mut set = found.home[v as usize];
         while set != NONE {
             sets.push(set);
-            assert!(found.sets[set as usize].around == NONE || found.sets[set as usize].around < set);
+            assert!(
+                found.sets[set as usize].around == NONE || found.sets[set as usize].around < set
+            );
             set = found.sets[set as usize].around;
         }
         sets
     };
     for (number, set) in found.sets.iter().enumerate() {
-        let size = (0..penalty.len()).filter(|v| around(*v as u32).contains(&(number as u32))).count();
+        let size =
+            (0..penalty.len()).filter(|v| around(*v as u32).contains(&(number as u32))).count();
         assert!(set.price > 0 && size % 2 == 1);
         bound -= set.price * (size as i64 / 2);
     }
@@ -164,9 +179,8 @@ fn larger_graphs_are_proved_by_their_prices() {
     let mut rng = Rng::new(8);
     for round in 0..60 {
         let count = 60 + rng.below(80);
-        let penalty: Vec<i64> = (0..count)
-            .map(|_| if round % 2 == 0 { 40 } else { rng.below(60) as i64 })
-            .collect();
+        let penalty: Vec<i64> =
+            (0..count).map(|_| if round % 2 == 0 { 40 } else { rng.below(60) as i64 }).collect();
         let mut edges = Vec::new();
         for a in 0..count as u32 {
             for _ in 0..3 {

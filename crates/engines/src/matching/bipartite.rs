@@ -59,7 +59,8 @@ pub fn heaviest<G: Graph>(graph: &G, budget: &mut Budget) -> Result<Heaviest<G::
     let zero = G::Weight::default();
     let mut search = Search::new(graph, budget)?;
     for root in 0..graph.len() {
-        if graph.is_left(root) && search.found.mate[root] == NONE && search.found.price[root] > zero {
+        if graph.is_left(root) && search.found.mate[root] == NONE && search.found.price[root] > zero
+        {
             budget.tick()?;
             search.augment(root as u32, budget)?;
         }

@@ -142,7 +142,8 @@ impl Recipe {
             colours.push(self.colour(rng));
             values.push(self.value(rng));
         }
-        Ok(Puzzle::new(self.rows, self.cols, colours, values, self.rule).map_err(InputError::new)?)
+        Ok(Puzzle::new(self.rows, self.cols, colours, values, self.rule)
+            .map_err(InputError::new)?)
     }
 
     fn colour(&self, rng: &mut Rng) -> Colour {

@@ -59,7 +59,11 @@ pub fn write_anywhere(puzzle: &Puzzle, score: i64, found: &Cheapest) -> String {
     let mut out = head(puzzle, "white-anywhere", score);
     for (at, price) in found.price.iter().enumerate() {
         push_signed(&mut out, *price);
-        let end = if at < puzzle.len() { (at + 1) % puzzle.cols() == 0 } else { at % 2 != puzzle.len() % 2 };
+        let end = if at < puzzle.len() {
+            (at + 1) % puzzle.cols() == 0
+        } else {
+            at % 2 != puzzle.len() % 2
+        };
         out.push(if end { b'\n' } else { b' ' });
     }
     let mut own = vec![Vec::new(); found.sets.len()];
@@ -138,7 +142,11 @@ impl Words<'_> {
         self.read += 1;
         let word = self.words.next().ok_or_else(|| wrong("the proof ends too soon"))?;
         word.parse().map_err(|_| {
-            wrong(format!("word {} of the proof is `{}`, expected a number", self.read, short(word)))
+            wrong(format!(
+                "word {} of the proof is `{}`, expected a number",
+                self.read,
+                short(word)
+            ))
         })
     }
 
@@ -146,7 +154,10 @@ impl Words<'_> {
         let number = self.number()?;
         match usize::try_from(number) {
             Ok(n) if n < bound => Ok(n),
-            _ => Err(wrong(format!("word {} of the proof is {number}, expected less than {bound}", self.read))),
+            _ => Err(wrong(format!(
+                "word {} of the proof is {number}, expected less than {bound}",
+                self.read
+            ))),
         }
     }
 }
@@ -170,7 +181,10 @@ fn adjacent(puzzle: &Puzzle, words: &mut Words<'_>) -> Result<i128, RuleBroken> 
         if i128::from(prices[a]) + i128::from(prices[b]) < saved {
             return Err(RuleBroken::new(
                 vec![puzzle.cell(a), puzzle.cell(b)],
-                format!("the prices of {} sum to less than the {saved} it saves", puzzle.name(pair)),
+                format!(
+                    "the prices of {} sum to less than the {saved} it saves",
+                    puzzle.name(pair)
+                ),
             ));
         }
     }

@@ -201,9 +201,8 @@ impl Puzzle {
     /// All pairs of cells that lie side by side and are compatible: by first cell in reading
     /// order, the right neighbour before the one below.
     pub fn side_by_side(&self) -> impl Iterator<Item = Pair> + '_ {
-        (0..self.len()).flat_map(move |a| {
-            self.beside(a).filter(move |b| *b > a).map(move |b| Pair::new(a, b))
-        })
+        (0..self.len())
+            .flat_map(move |a| self.beside(a).filter(move |b| *b > a).map(move |b| Pair::new(a, b)))
     }
 }
 
@@ -284,9 +283,15 @@ mod tests {
     #[test]
     fn the_referee_names_the_rule() {
         assert_eq!(verdict(Rule::Adjacent, &[(0, 1), (2, 5)]), Ok(()));
-        assert_eq!(verdict(Rule::Adjacent, &[(0, 5)]).unwrap_err(), "r1c1+r2c3: these cells do not lie side by side");
+        assert_eq!(
+            verdict(Rule::Adjacent, &[(0, 5)]).unwrap_err(),
+            "r1c1+r2c3: these cells do not lie side by side"
+        );
         assert_eq!(verdict(Rule::WhiteAnywhere, &[(0, 5)]), Ok(()));
-        assert_eq!(verdict(Rule::Adjacent, &[(1, 2)]).unwrap_err(), "r1c2+r1c3: red and green do not pair");
+        assert_eq!(
+            verdict(Rule::Adjacent, &[(1, 2)]).unwrap_err(),
+            "r1c2+r1c3: red and green do not pair"
+        );
         assert!(verdict(Rule::Adjacent, &[(3, 4)]).unwrap_err().contains("black"));
         assert_eq!(verdict(Rule::Adjacent, &[(0, 1), (0, 3)]).unwrap_err(), "r1c1 is in two pairs");
         // The end of a row is not beside the start of the next.

@@ -60,7 +60,8 @@ impl Forest<'_> {
             cycle.nodes.push(node);
             cycle.edges.push(edge);
         }
-        let odd: Vec<u32> = cycle.nodes.iter().copied().filter(|n| self.label(*n) == Label::Odd).collect();
+        let odd: Vec<u32> =
+            cycle.nodes.iter().copied().filter(|n| self.label(*n) == Label::Odd).collect();
         for &node in &odd {
             self.relabel(node, Label::Even);
         }
@@ -78,7 +79,8 @@ impl Forest<'_> {
 
     /// A new blossom around a cycle of even nodes whose first holds the base.
     fn unite(&mut self, cycle: Cycle) -> u32 {
-        let largest = *cycle.nodes.iter().max_by_key(|n| self.nodes[**n as usize].size).expect("three nodes");
+        let largest =
+            *cycle.nodes.iter().max_by_key(|n| self.nodes[**n as usize].size).expect("three nodes");
         let set = self.nodes[largest as usize].set;
         let id = match self.unused.pop() {
             Some(id) => id,

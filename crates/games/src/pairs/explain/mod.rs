@@ -19,7 +19,11 @@ pub static LEVELS: &[Level] = &[
 
 /// The techniques, easiest first.
 pub static TECHNIQUES: &[TechniqueInfo] = &[
-    TechniqueInfo { name: lonely::NAME, about: "no cell is left that it may pair with", level: "easy" },
+    TechniqueInfo {
+        name: lonely::NAME,
+        about: "no cell is left that it may pair with",
+        level: "easy",
+    },
     TechniqueInfo {
         name: only_partner::NAME,
         about: "a cell with one possible partner takes it when no other pair of that partner saves more",
@@ -90,7 +94,8 @@ pub fn run(
     limit: usize,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
-    let mut board = Board { puzzle, open: puzzle.colours().iter().map(|c| *c != Colour::Black).collect() };
+    let mut board =
+        Board { puzzle, open: puzzle.colours().iter().map(|c| *c != Colour::Black).collect() };
     for pair in &from.pairs {
         board.open[pair.first as usize] = false;
         board.open[pair.second as usize] = false;

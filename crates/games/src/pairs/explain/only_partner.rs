@@ -21,7 +21,9 @@ pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
     let text = if other == 0 {
         format!("{a} and {b} have only each other; together they save {saved}.")
     } else {
-        format!("{a} can only pair with {b}. That saves {saved}, and no other pair of {b} saves more than {other}.")
+        format!(
+            "{a} can only pair with {b}. That saves {saved}, and no other pair of {b} saves more than {other}."
+        )
     };
     let pair = Some(Pair::new(cell, partner));
     Some(Found { technique: NAME, pair, alone: None, because: vec![cell, partner], text })

@@ -20,7 +20,13 @@ pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
                 "{a} and {b} save {saved} together; with the best other partners they would save at most {apart} in all."
             );
             let pair = Some(Pair::new(cell, partner));
-            return Some(Found { technique: NAME, pair, alone: None, because: vec![cell, partner], text });
+            return Some(Found {
+                technique: NAME,
+                pair,
+                alone: None,
+                because: vec![cell, partner],
+                text,
+            });
         }
     }
     None

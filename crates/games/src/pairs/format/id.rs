@@ -78,7 +78,8 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
                 Ok(n) if (1..=MAX_VALUE).contains(&n) => n,
                 _ => {
                     let column = start + at + 2;
-                    let what = format!("found {}, expected a value from 1 to {MAX_VALUE}", quoted(digits));
+                    let what =
+                        format!("found {}, expected a value from 1 to {MAX_VALUE}", quoted(digits));
                     return Err(InputError::at(1, column, what));
                 }
             },
@@ -96,7 +97,8 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
 
 /// Rows, columns, rule, and where the cells start.
 fn head(text: &str) -> Result<(usize, usize, Rule, usize), InputError> {
-    let wrong = || InputError::at(1, 1, "expected ROWSxCOLS: and then the cells, as in `2x3:w5w8w4r11bd`");
+    let wrong =
+        || InputError::at(1, 1, "expected ROWSxCOLS: and then the cells, as in `2x3:w5w8w4r11bd`");
     let (head, _) = text.split_once(':').ok_or_else(wrong)?;
     let (size, rule) = match head.strip_suffix('a') {
         Some(size) => (size, Rule::WhiteAnywhere),
@@ -138,8 +140,14 @@ mod tests {
     #[test]
     fn errors_say_what_and_where() {
         let error = |text| read(text, &Options::new()).unwrap_err().to_string();
-        assert_eq!(error("1x2:w5x"), "line 1, column 7: found `x`, expected a colour: w, r, b, g or d");
-        assert_eq!(error("1x2:ww0"), "line 1, column 7: found `0`, expected a value from 1 to 1000000000");
+        assert_eq!(
+            error("1x2:w5x"),
+            "line 1, column 7: found `x`, expected a colour: w, r, b, g or d"
+        );
+        assert_eq!(
+            error("1x2:ww0"),
+            "line 1, column 7: found `0`, expected a value from 1 to 1000000000"
+        );
         assert_eq!(error("1x2:www"), "line 1, column 7: found a cell too many: the board has 2");
         assert_eq!(error("1x2:w11"), "line 1, column 8: found 1 cells, expected 2");
         assert!(error("9999999999999999999999x2:w").contains("limit"));

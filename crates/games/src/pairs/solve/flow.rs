@@ -42,7 +42,8 @@ fn most_pairs(
     budget: &mut Budget,
 ) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
     let board = Board::<i64>::new(puzzle, budget)?;
-    let mut flow = Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
+    let mut flow =
+        Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
     // One pass tries every lonely cell with common marks; the pass without success is the last.
     loop {
         flow.pass += 1;
@@ -66,7 +67,8 @@ fn most_pairs(
         flow.mate[v] != NONE && flow.board.is_left(v) != reached
     };
     let prices = (0..puzzle.len()).map(|v| if covers(v) { 2 * value } else { 0 });
-    let mut answer = Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+    let mut answer =
+        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
     answer.bound = Some(score);
     Ok(answer)
 }

@@ -1,9 +1,9 @@
 //! The default: a heaviest matching on the checkerboard, proved by prices.
 
+use super::super::Pairs;
 use super::super::graph::{Board, Width, is_narrow};
 use super::super::proof;
 use super::super::rules::{Puzzle, Rule};
-use super::super::Pairs;
 use super::{anywhere, pairs_of, unique};
 use quadrille_core::{Answer, Ask, Budget, Game, InputError, Stop};
 use quadrille_engines::matching::bipartite;
@@ -33,7 +33,8 @@ fn side_by_side<W: Width + Into<i64>>(
     let score = puzzle.score(&pairing);
     // A pair weighs half of what it saves, so prices count double.
     let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p));
-    let mut answer = Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+    let mut answer =
+        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
     answer.bound = Some(score);
     if ask.count > 1 {
         answer.exhausted = unique::is_unique(&board, &found, budget)?;

@@ -6,11 +6,15 @@
 //! graph has a directed cycle.
 
 use quadrille_core::{Budget, Stop};
-use quadrille_engines::matching::bipartite::{Graph, Heaviest};
 use quadrille_engines::matching::NONE;
+use quadrille_engines::matching::bipartite::{Graph, Heaviest};
 
 /// Whether no other matching is as heavy as `found`.
-pub fn is_unique<G: Graph>(graph: &G, found: &Heaviest<G::Weight>, budget: &mut Budget) -> Result<bool, Stop> {
+pub fn is_unique<G: Graph>(
+    graph: &G,
+    found: &Heaviest<G::Weight>,
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
     let ends = graph.len();
     let mut waiting = vec![0u32; ends + 1];
     for from in 0..=ends {
@@ -37,7 +41,12 @@ pub fn is_unique<G: Graph>(graph: &G, found: &Heaviest<G::Weight>, budget: &mut 
     Ok(removed == ends + 1)
 }
 
-fn successors<G: Graph>(graph: &G, found: &Heaviest<G::Weight>, from: usize, mut visit: impl FnMut(usize)) {
+fn successors<G: Graph>(
+    graph: &G,
+    found: &Heaviest<G::Weight>,
+    from: usize,
+    mut visit: impl FnMut(usize),
+) {
     let ends = graph.len();
     let Heaviest { mate, price } = found;
     let zero = G::Weight::default();
