@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod census;
 mod check;
 mod convert;
 mod explain;
@@ -36,4 +37,5 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "methods", command: methods::command, run: methods::run },
     Verb { name: "formats", command: formats::command, run: formats::run },
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
+    Verb { name: "pegs", command: census::command, run: census::run },
 ];
