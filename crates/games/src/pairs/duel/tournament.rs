@@ -144,21 +144,45 @@ pub fn standings(players: usize, played: &[Played]) -> Vec<Standing> {
         }
     }
     let strength = strengths(&points);
+    let spread = variances(&points, &strength);
     (0..players)
         .map(|a| {
             let mut line = standing(played, a, None);
-            let others = (0..players).filter(|b| *b != a);
-            let information: f64 = others
-                .map(|b| {
-                    let expected = strength[a] / (strength[a] + strength[b]);
-                    (points[a][b] + points[b][a]) * expected * (1.0 - expected)
-                })
-                .sum();
             line.rating = ELO * strength[a].ln();
-            line.interval = if information > 0.0 { 1.96 * ELO / information.sqrt() } else { 0.0 };
+            line.interval = 1.96 * ELO * spread[a].max(0.0).sqrt();
             line
         })
         .collect()
+}
+
+/// The variance of each logarithm of strength, their mean being fixed at 0: the diagonal of the
+/// inverse of the information matrix, made regular by the direction that does not matter.
+fn variances(points: &[Vec<f64>], strength: &[f64]) -> Vec<f64> {
+    let players = points.len();
+    let even = 1.0 / players as f64;
+    let mut rows: Vec<Vec<f64>> = vec![vec![even; 2 * players]; players];
+    for a in 0..players {
+        for b in 0..players {
+            rows[a][players + b] = if a == b { 1.0 } else { 0.0 };
+            if a != b {
+                let expected = strength[a] / (strength[a] + strength[b]);
+                let weight = (points[a][b] + points[b][a]) * expected * (1.0 - expected);
+                rows[a][a] += weight;
+                rows[a][b] -= weight;
+            }
+        }
+    }
+    // The matrix is positive definite, so plain elimination needs no exchange of rows.
+    for pivot in 0..players {
+        let scale = rows[pivot][pivot];
+        rows[pivot].iter_mut().for_each(|x| *x /= scale);
+        let leader = rows[pivot].clone();
+        for (_, row) in rows.iter_mut().enumerate().filter(|(at, _)| *at != pivot) {
+            let factor = row[pivot];
+            row.iter_mut().zip(&leader).for_each(|(x, y)| *x -= factor * y);
+        }
+    }
+    (0..players).map(|a| rows[a][players + a] - even).collect()
 }
 
 /// Elo points to one unit of the natural logarithm of strength.
