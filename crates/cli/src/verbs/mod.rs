@@ -7,6 +7,7 @@ use std::process::ExitCode;
 mod census;
 mod check;
 mod convert;
+mod duel;
 mod explain;
 mod formats;
 mod generate;
@@ -16,6 +17,7 @@ mod model;
 mod show;
 mod solve;
 mod techniques;
+mod tournament;
 
 /// A verb of the command line.
 pub struct Verb {
@@ -37,5 +39,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "methods", command: methods::command, run: methods::run },
     Verb { name: "formats", command: formats::command, run: formats::run },
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
+    Verb { name: "duel", command: duel::command, run: duel::run },
+    Verb { name: "tournament", command: tournament::command, run: tournament::run },
     Verb { name: "pegs", command: census::command, run: census::run },
 ];
