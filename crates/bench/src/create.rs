@@ -80,12 +80,13 @@ impl Maker<'_> {
         if let Ok(text) = std::fs::read_to_string(&path) {
             return Ok(if self.texts.insert(text) { Outcome::Kept } else { Outcome::Repeated });
         }
-        let made = self.game.generate(&self.batch.ask(seed)?, self.budget).map_err(|e| match e {
-            GenerateError::Input(error) => Failure::new(format!("{name}: {error}")),
-            GenerateError::Stopped(stop) => Failure::new(format!(
-                "{name}: {stop}; the files made so far are kept, run this again to go on"
-            )),
-        })?;
+        let made =
+            self.game.generate(&self.batch.ask(seed)?, self.budget).map_err(|e| match e {
+                GenerateError::Input(error) => Failure::new(format!("{name}: {error}")),
+                GenerateError::Stopped(stop) => Failure::new(format!(
+                    "{name}: {stop}; the files made so far are kept, run this again to go on"
+                )),
+            })?;
         let text = made.puzzle.write(self.format)?;
         if self.texts.contains(&text) {
             return Ok(Outcome::Repeated);

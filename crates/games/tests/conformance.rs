@@ -204,14 +204,20 @@ fn seeds_keep_their_promise() {
 
 #[test]
 fn junk_is_refused_with_its_place() {
-    let junk = ["", " ", "\n\n", "\0\u{1}\u{2}", "?!", "9999999999999999999999999", ",,,,", "1,2\nx,"];
+    let junk =
+        ["", " ", "\n\n", "\0\u{1}\u{2}", "?!", "9999999999999999999999999", ",,,,", "1,2\nx,"];
     for game in GAMES {
         for format in game.formats().iter().filter(|f| f.reads) {
             for text in junk {
                 // Some junk is a puzzle in some notation; what is refused must say why and where.
                 if let Err(error) = game.read(Some(format.name), text, &Options::new()) {
                     assert!(error.what.len() > 10, "{} {}: {error}", game.name(), format.name);
-                    assert!(error.at.is_some(), "{} {} {text:?}: {error}", game.name(), format.name);
+                    assert!(
+                        error.at.is_some(),
+                        "{} {} {text:?}: {error}",
+                        game.name(),
+                        format.name
+                    );
                 }
             }
         }
@@ -233,7 +239,8 @@ fn explanations_can_be_played() {
             assert!(told.solved, "{place}: {:?}", told.note);
         }
         if told.solved {
-            let moves: Vec<&str> = told.steps.iter().flat_map(|s| &s.effects).map(|e| &**e).collect();
+            let moves: Vec<&str> =
+                told.steps.iter().flat_map(|s| &s.effects).map(|e| &**e).collect();
             let end = case.puzzle.play(None, &moves).unwrap_or_else(|e| panic!("{place}: {e}"));
             assert!(end.status.won || matches!(case.known, Known::Objective(_)), "{place}");
         }

@@ -4,9 +4,9 @@
 //! the same transaction that records its result, so whatever moment the process dies at, a job is
 //! either recorded or free to be done again.
 
+use super::Launcher;
 use super::plan::{self, Plan, Planned};
 use super::watchdog::Watchdog;
-use super::Launcher;
 use crate::Failure;
 use crate::dataset::Dataset;
 use crate::store::{InstanceInfo, Outcome, Row, Store, Worker};
@@ -85,7 +85,8 @@ pub fn run(
     store.begin(&plan.campaign, &worker)?;
     let crew = Crew { set, plan, launcher, infos: &infos, watchdog: Watchdog::new(cancel.clone()) };
     crew.warm_up(&pending, cancel);
-    let mut desk = Desk { plan, worker, store, observer, cancel, tally, pending, ready: VecDeque::new() };
+    let mut desk =
+        Desk { plan, worker, store, observer, cancel, tally, pending, ready: VecDeque::new() };
     let outcome = crew.work(&mut desk);
     if outcome.is_err() {
         // The children of a run that cannot record are of no use to anybody.
@@ -113,11 +114,9 @@ impl Crew<'_> {
     fn solve(&self, job: &Planned) -> Outcome {
         match self.plan.message(self.set, &self.infos[job.instance], job) {
             Ok(message) => self.launcher.solve(&message, &self.watchdog),
-            Err(why) => Outcome {
-                verdict: "invalid".to_string(),
-                error: Some(why),
-                ..Outcome::default()
-            },
+            Err(why) => {
+                Outcome { verdict: "invalid".to_string(), error: Some(why), ..Outcome::default() }
+            }
         }
     }
 
@@ -154,7 +153,8 @@ impl Crew<'_> {
                         }
                         let outcome = self.solve(&job);
                         // A child that an interruption killed has no result.
-                        if cancel.is_cancelled() && outcome.verdict != "solved" {
+                        let verdict = outcome.verdict.as_str();
+                        if cancel.is_cancelled() && matches!(verdict, "crashed" | "unknown") {
                             break;
                         }
                         if tell.send((job, outcome)).is_err() {

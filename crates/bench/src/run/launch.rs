@@ -55,6 +55,9 @@ impl Launcher {
         let mut command = Command::new(&self.program);
         command.arg(CHILD_VERB).stdin(Stdio::piped());
         command.stdout(writer.try_clone()?).stderr(writer);
+        // Ctrl-C is for the parent, which ends its children itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let begin = Instant::now();
         let mut child = command.spawn()?;
         // The command holds the writing end: while it lives, the pipe never ends.
@@ -156,8 +159,7 @@ fn objection(job: &Job, solution: &str, objective: Option<i64>) -> Option<String
 }
 
 fn puzzle(job: &Job) -> Result<Box<dyn DynPuzzle>, String> {
-    let options =
-        job.read.iter().fold(Options::new(), |all, (name, value)| all.with(name, value));
+    let options = job.read.iter().fold(Options::new(), |all, (name, value)| all.with(name, value));
     let game = job.game.as_deref().and_then(quadrille_games::find);
     let puzzle = match &job.text {
         Some(text) => read::text(game, text, &options),
@@ -183,12 +185,7 @@ fn post_mortem(job: &Job, ended: &Ended, measured: Outcome) -> Outcome {
         let tail: Vec<&str> = tail.into_iter().rev().collect();
         ("crashed", format!("{}: {}", ended.used.status, tail.join(" / ")))
     };
-    Outcome {
-        verdict: verdict.to_string(),
-        seconds: measured.wall,
-        error: Some(error),
-        ..measured
-    }
+    Outcome { verdict: verdict.to_string(), seconds: measured.wall, error: Some(error), ..measured }
 }
 
 #[cfg(unix)]

@@ -132,7 +132,7 @@ impl Sqlite {
         work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
     ) -> Result<T, Failure> {
         let path = self.path.clone();
-        let mut run = || {
+        let run = || {
             let kind = rusqlite::TransactionBehavior::Immediate;
             let tx = self.connection.transaction_with_behavior(kind)?;
             let value = work(&tx)?;
@@ -177,7 +177,11 @@ fn explain(path: &Path, error: &rusqlite::Error) -> Failure {
     Failure::at(path, what)
 }
 
-fn text(row: &rusqlite::Row<'_>, column: usize, seen: &mut HashSet<Arc<str>>) -> rusqlite::Result<Arc<str>> {
+fn text(
+    row: &rusqlite::Row<'_>,
+    column: usize,
+    seen: &mut HashSet<Arc<str>>,
+) -> rusqlite::Result<Arc<str>> {
     let text = row.get_ref(column)?.as_str()?;
     if let Some(known) = seen.get(text) {
         return Ok(known.clone());
@@ -308,8 +312,7 @@ impl Store for Sqlite {
                     claimed.others.push(place);
                     continue;
                 }
-                let reserve =
-                    "INSERT OR REPLACE INTO claims VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+                let reserve = "INSERT OR REPLACE INTO claims VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
                 tx.prepare_cached(reserve)?.execute(job!(campaign, key, worker.id))?;
                 claimed.mine.push(place);
             }
@@ -414,8 +417,8 @@ impl Store for Sqlite {
 
     fn machines(&mut self, campaign: &str) -> Result<Vec<String>, Failure> {
         self.read(|c| {
-            let mut query = c
-                .prepare("SELECT DISTINCT machine FROM workers WHERE campaign = ?1 ORDER BY 1")?;
+            let mut query =
+                c.prepare("SELECT DISTINCT machine FROM workers WHERE campaign = ?1 ORDER BY 1")?;
             query.query_map([campaign], |row| row.get(0))?.collect()
         })
     }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod bench;
 mod check;
 mod convert;
 mod explain;
@@ -36,4 +37,10 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "methods", command: methods::command, run: methods::run },
     Verb { name: "formats", command: formats::command, run: formats::run },
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
+    Verb { name: "bench", command: bench::command, run: bench::run },
+    Verb {
+        name: quadrille_bench::run::CHILD_VERB,
+        command: bench::child_command,
+        run: bench::run_child,
+    },
 ];
