@@ -5,6 +5,7 @@ use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
 mod census;
+mod bench;
 mod check;
 mod convert;
 mod duel;
@@ -42,4 +43,10 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "duel", command: duel::command, run: duel::run },
     Verb { name: "tournament", command: tournament::command, run: tournament::run },
     Verb { name: "pegs", command: census::command, run: census::run },
+    Verb { name: "bench", command: bench::command, run: bench::run },
+    Verb {
+        name: quadrille_bench::run::CHILD_VERB,
+        command: bench::child_command,
+        run: bench::run_child,
+    },
 ];
