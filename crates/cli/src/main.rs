@@ -1,2 +1,67 @@
-//! The command line.
-fn main() {}
+//! The `quadrille` command: one file a verb, one row a verb in [`verbs::VERBS`].
+
+mod budget;
+mod failure;
+mod input;
+mod options;
+mod output;
+mod verbs;
+
+use clap::Command;
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let matches = match command().try_get_matches() {
+        Ok(matches) => matches,
+        Err(message) => {
+            // clap prints help and version to standard output and complaints to standard error.
+            let _ = message.print();
+            return ExitCode::from(if message.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let outcome = match matches.subcommand() {
+        Some((name, arguments)) => match verbs::VERBS.iter().find(|verb| verb.name == name) {
+            Some(verb) => (verb.run)(arguments),
+            None => Err(Failure::new(format!("no verb `{name}`"))),
+        },
+        None => Err(Failure::new("name a verb; see `quadrille --help`")),
+    };
+    match outcome {
+        Ok(code) => code,
+        // Whoever reads our output has gone away (`quadrille ... | head`): that is no error.
+        Err(failure) if failure.broken_pipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The whole command line.
+fn command() -> Command {
+    Command::new("quadrille")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Solves, generates, explains and draws five grid games")
+        .after_help(
+            "PUZZLE is a file (or - for standard input) in any notation the game reads, a game ID such as\n\
+             towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1, or a puzz.link address.\n\n\
+             Examples:\n  \
+             quadrille solve towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
+             quadrille generate towers --size 6 --difficulty hard\n  \
+             quadrille explain puzzle.csv --game towers\n\n\
+             Exit status: 0 definite answer, 1 no answer within the limits (or a wrong solution, for\n\
+             `check`), 2 bad usage or bad input.",
+        )
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommands(verbs::VERBS.iter().map(|verb| (verb.command)(verb.name)))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_command_line_is_consistent() {
+        super::command().debug_assert();
+    }
+}

@@ -12,13 +12,15 @@ pub struct Ask {
     pub seed: u64,
     /// The method's own options.
     pub options: Options,
+    /// Threads a method may use, where it can use more than one.
+    pub threads: usize,
     /// Where a method that can prove its claim in a file writes that file (see `sat`).
     pub proof: Option<PathBuf>,
 }
 
 impl Default for Ask {
     fn default() -> Self {
-        Ask { count: 1, seed: 0, options: Options::new(), proof: None }
+        Ask { count: 1, seed: 0, options: Options::new(), threads: 1, proof: None }
     }
 }
 

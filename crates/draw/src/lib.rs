@@ -1,1 +1,32 @@
-//! Drawing.
+//! Pictures of boards, from the neutral [`View`]: SVG, and PNG and PDF made from it.
+//!
+//! One look for every game and every front end. Nothing is told by colour alone: tinted cells
+//! carry a letter and a pattern, highlighted cells a frame of their own kind.
+
+mod board;
+mod raster;
+mod strip;
+
+pub use raster::{pdf, png};
+
+use quadrille_core::View;
+
+/// How to lay pictures out.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Side of a cell in pixels.
+    pub cell: f64,
+    /// Pictures side by side before a new row begins.
+    pub per_row: usize,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Look { cell: 40.0, per_row: 6 }
+    }
+}
+
+/// One picture, or a strip of several with their captions, as an SVG document.
+pub fn svg(views: &[View], look: Look) -> String {
+    strip::document(views, look)
+}

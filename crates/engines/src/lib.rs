@@ -1,1 +1,10 @@
-//! Engines.
+//! Solving machinery that knows no game.
+//!
+//! [`mip`] solves integer programs with HiGHS, [`sat`] formulas with CaDiCaL. Both take their
+//! problem as plain data, which can also be written to a file for any other solver, and both
+//! honour a [`quadrille_core::Budget`].
+
+pub mod mip;
+pub mod sat;
+
+mod memory;

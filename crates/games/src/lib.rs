@@ -1,9 +1,11 @@
 //! The games. This page is the registry: a game is one folder and one line here.
 
+pub mod towers;
+
 use quadrille_core::DynGame;
 
 /// Every game, in the order they are listed to users.
-pub static GAMES: &[&dyn DynGame] = &[];
+pub static GAMES: &[&dyn DynGame] = &[&towers::Towers];
 
 /// The game of a name, or nothing.
 pub fn find(name: &str) -> Option<&'static dyn DynGame> {

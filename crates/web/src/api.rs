@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
+use quadrille_draw::Look;
 use quadrille_games::GAMES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -44,6 +45,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/convert", handler: || post(convert) },
     Route { verb: "post", path: "/api/v1/check", handler: || post(check) },
     Route { verb: "post", path: "/api/v1/play", handler: || post(play) },
+    Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(start_job) },
     Route { verb: "delete", path: "/api/v1/jobs/{id}", handler: || delete(cancel_job) },
 ];
@@ -115,7 +117,10 @@ async fn games(State(app): State<App>) -> Response {
     fresh(Json(json!({ "games": all, "limits": limits })))
 }
 
-async fn read(State(app): State<App>, Body(named): Body<Named>) -> Result<Json<Described>, Problem> {
+async fn read(
+    State(app): State<App>,
+    Body(named): Body<Named>,
+) -> Result<Json<Described>, Problem> {
     let limits = app.limits.clone();
     let work = move || {
         let puzzle = puzzle::read(&named, &limits)?;
@@ -131,10 +136,7 @@ struct Convert {
     to: String,
 }
 
-async fn convert(
-    State(app): State<App>,
-    Body(ask): Body<Convert>,
-) -> Result<Json<Value>, Problem> {
+async fn convert(State(app): State<App>, Body(ask): Body<Convert>) -> Result<Json<Value>, Problem> {
     let limits = app.limits.clone();
     let work = move || {
         let text = puzzle::read(&ask.puzzle, &limits)?.write(&ask.to)?;
@@ -189,6 +191,43 @@ async fn play(State(app): State<App>, Body(ask): Body<Play>) -> Result<Json<Valu
         Ok(json!(puzzle.play(ask.progress.as_deref(), &moves)?))
     };
     app.desk.quick(work).await.map(Json)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Show {
+    puzzle: Named,
+    solution: Option<String>,
+    to: Picture,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Picture {
+    Text,
+    Svg,
+}
+
+async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response, Problem> {
+    let limits = app.limits.clone();
+    let to = ask.to;
+    let work = move || {
+        let puzzle = puzzle::read(&ask.puzzle, &limits)?;
+        if puzzle.cells() > limits.drawn_cells {
+            return Err(Problem::unusable("the board is too large to be drawn here"));
+        }
+        let solution = ask.solution.as_deref();
+        Ok(match to {
+            Picture::Text => puzzle.draw_text(solution)?,
+            Picture::Svg => quadrille_draw::svg(&[puzzle.view(solution)?], Look::default()),
+        })
+    };
+    let kind = match to {
+        Picture::Text => "text/plain; charset=utf-8",
+        Picture::Svg => "image/svg+xml",
+    };
+    let drawn = app.desk.quick(work).await?;
+    Ok(fresh(([(header::CONTENT_TYPE, kind)], drawn)))
 }
 
 async fn start_job(

@@ -36,8 +36,11 @@ fn file(path: &str, asked: &HeaderMap) -> Option<Response> {
     } else {
         "no-cache"
     };
-    let headers =
-        [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, keep), (header::CONTENT_TYPE, kind(path))];
+    let headers = [
+        (header::ETAG, tag.as_str()),
+        (header::CACHE_CONTROL, keep),
+        (header::CONTENT_TYPE, kind(path)),
+    ];
     if asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Some((StatusCode::NOT_MODIFIED, headers).into_response());
     }

@@ -119,11 +119,5 @@ pub fn describe(
 ) -> Result<Described, Problem> {
     let cells = puzzle.cells();
     let view = if cells <= limits.drawn_cells { Some(puzzle.view(None)?) } else { None };
-    Ok(Described {
-        game: puzzle.game(),
-        id: puzzle.id()?,
-        options: options.clone(),
-        cells,
-        view,
-    })
+    Ok(Described { game: puzzle.game(), id: puzzle.id()?, options: options.clone(), cells, view })
 }

@@ -83,7 +83,7 @@ function playOne(puzzle: Towers, state: State, move: string): State | null {
     const marks = state.cells.map((height, cell) => (height ? 0 : free(puzzle, state, cell)));
     return { ...state, marks };
   }
-  const found = /^(r\d+c\d+)(=|!=|~)(\d+)(!?)$/.exec(move);
+  const found = /^(r\d+c\d+)(=|!=|\?)(\d+)(!?)$/.exec(move);
   if (!found) return null;
   const cell = cellNumber(puzzle, found[1]);
   const height = Number(found[3]);
@@ -91,7 +91,7 @@ function playOne(puzzle: Towers, state: State, move: string): State | null {
   if (found[2] === '=') return place(puzzle, state, cell, height, found[4] === '!');
   if (state.cells[cell]) return found[2] === '!=' ? state : null;
   const marks = state.marks.slice();
-  if (found[2] === '~') {
+  if (found[2] === '?') {
     marks[cell] ^= 1 << height;
     return { ...state, marks };
   }
@@ -185,11 +185,11 @@ export const towers: Rules<Towers> = {
     const name = cellName(puzzle, cell);
     if (puzzle.given[cell]) return null;
     if (key === 'Backspace' || key === 'Delete' || key === '0') {
-      return state.cells[cell] ? `${name}=0` : bits(state.marks[cell]).map((h) => `${name}~${h}`).join(',') || null;
+      return state.cells[cell] ? `${name}=0` : bits(state.marks[cell]).map((h) => `${name}?${h}`).join(',') || null;
     }
     const height = /^[1-9]$/.test(key) ? Number(key) : /^[a-z]$/.test(key) ? parseInt(key, 36) : 0;
     if (height < 1 || height > puzzle.n) return null;
-    if (hand.pencil) return state.cells[cell] ? null : `${name}~${height}`;
+    if (hand.pencil) return state.cells[cell] ? null : `${name}?${height}`;
     if (state.cells[cell] === height) return `${name}=0`;
     return `${name}=${height}${hand.autoClear ? '!' : ''}`;
   },

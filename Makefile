@@ -1,0 +1,38 @@
+# make run   build and run the program's main job
+# make test  everything that decides whether a change lands
+
+# Build output stays outside the clone, so that a fresh clone builds quickly.
+export CARGO_TARGET_DIR ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/quadrille/target
+
+# One profile for everything: the C++ engines are then compiled once.
+CARGO = cargo --locked
+QUADRILLE = $(CARGO_TARGET_DIR)/release/quadrille
+SAMPLE = towers:5:3/2/1/4/2/1/4/3/2/3/2/3/1/2/2/3/1/3/3/2
+
+.PHONY: run build test format lint unit docs
+
+run: build
+	$(QUADRILLE) show $(SAMPLE)
+	$(QUADRILLE) explain $(SAMPLE)
+	$(QUADRILLE) solve $(SAMPLE) --count 2
+	$(QUADRILLE) show $(SAMPLE) --solve --to svg --out $(CARGO_TARGET_DIR)/sample.svg
+	@echo "The picture is in $(CARGO_TARGET_DIR)/sample.svg; all verbs: $(QUADRILLE) --help"
+
+build:
+	@tools/setup run
+	$(CARGO) build --release
+
+test: format lint unit docs
+
+format:
+	@tools/setup test
+	cargo fmt --check
+
+lint: format
+	$(CARGO) clippy --release --all-targets -- -D warnings
+
+unit: lint
+	$(CARGO) test --release
+
+docs: unit
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --no-deps

@@ -1,0 +1,59 @@
+//! `quadrille check`: the referee.
+
+use crate::failure::Failure;
+use crate::{input, output};
+use clap::{Arg, ArgMatches, Command};
+use quadrille_core::cell;
+use std::process::ExitCode;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name)
+        .about("Say whether a solution is right, and which rule is broken where")
+        .after_help(
+            "Exit status: 0 right, 1 wrong, 2 not a solution at all.\n\n\
+             Examples:\n  \
+             quadrille check towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1 1342423124133124\n  \
+             quadrille check puzzle.csv solution.txt --game towers",
+        );
+    input::puzzle_arguments(command)
+        .arg(
+            Arg::new("solution")
+                .value_name("SOLUTION")
+                .required_unless_present("proof")
+                .help("The solution's text, a file, or - for standard input"),
+        )
+        .arg(
+            Arg::new("proof")
+                .long("proof")
+                .value_name("FILE")
+                .help("Verify a proof written by `solve --proof` (Pegs, Pairs)"),
+        )
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let puzzle = input::puzzle(arguments)?;
+    if let Some(solution) = arguments.get_one::<String>("solution") {
+        match puzzle.check(input::text_or_file(solution)?.trim())? {
+            Ok(None) => output::print_line("right")?,
+            Ok(Some(objective)) => output::print_line(&format!("right; objective {objective}"))?,
+            Err(broken) => {
+                let cells = match broken.cells.as_slice() {
+                    [] => String::new(),
+                    cells => format!(" ({})", cell::list(cells)),
+                };
+                output::print_line(&format!("wrong: {broken}{cells}"))?;
+                return Ok(ExitCode::from(1));
+            }
+        }
+    }
+    if let Some(proof) = arguments.get_one::<String>("proof") {
+        match puzzle.check_certificate(&input::text_or_file(proof)?) {
+            Ok(what) => output::print_line(&format!("the proof holds: {what}"))?,
+            Err(broken) => {
+                output::print_line(&format!("the proof fails: {broken}"))?;
+                return Ok(ExitCode::from(1));
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,88 @@
+//! `quadrille explain`: a solution as a chain of reasons.
+
+use crate::failure::Failure;
+use crate::{budget, input, output};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use quadrille_core::Explanation;
+use std::process::ExitCode;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name)
+        .about("Solve step by step as a person would, with the reason of every step")
+        .after_help(
+            "Examples:\n  \
+             quadrille explain towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
+             quadrille explain puzzle.csv --game towers --json",
+        );
+    with_progress(input::puzzle_arguments(command))
+}
+
+/// What `explain` and `hint` have in common.
+pub fn with_progress(command: Command) -> Command {
+    command
+        .arg(
+            Arg::new("progress")
+                .long("progress")
+                .value_name("STATE")
+                .help("The position to go on from: moves such as r1c2=3 joined by ; or a file"),
+        )
+        .arg(
+            Arg::new("json")
+                .long("json")
+                .action(ArgAction::SetTrue)
+                .help("Print the explanation as one JSON object"),
+        )
+        .arg(budget::time_limit("60"))
+        .arg(budget::memory_limit())
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    steps(arguments, usize::MAX)
+}
+
+/// Explains up to `limit` steps.
+pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> {
+    let puzzle = input::puzzle(arguments)?;
+    let progress = match arguments.get_one::<String>("progress") {
+        Some(text) => Some(input::text_or_file(text)?),
+        None => None,
+    };
+    let mut budget = budget::of(arguments);
+    match puzzle.explain(progress.as_deref().map(str::trim), limit, &mut budget)? {
+        Ok(explanation) if arguments.get_flag("json") => {
+            let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
+            output::print_line(&line?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Ok(explanation) => {
+            output::print(text(&explanation, limit).as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(stop) => {
+            eprintln!("no explanation: {stop}");
+            Ok(ExitCode::from(1))
+        }
+    }
+}
+
+fn text(explanation: &Explanation, limit: usize) -> String {
+    let mut out = String::new();
+    for (number, step) in explanation.steps.iter().enumerate() {
+        if limit > 1 {
+            out.push_str(&format!("{:>3}. ", number + 1));
+        }
+        out.push_str(&format!("{}\n", step.text));
+        let indent = if limit > 1 { "     " } else { "" };
+        out.push_str(&format!("{indent}[{}] {}\n", step.technique, step.effects.join(", ")));
+    }
+    if let Some(note) = &explanation.note {
+        out.push_str(&format!("{note}\n"));
+    }
+    if limit > 1 {
+        let end = if explanation.solved { "Solved" } else { "Not solved" };
+        let level = explanation.difficulty.map_or(String::new(), |d| format!(", difficulty {d}"));
+        let (steps, score) = (explanation.steps.len(), explanation.score);
+        out.push_str(&format!("{end} in {steps} steps{level}, score {score}.\n"));
+    }
+    out
+}

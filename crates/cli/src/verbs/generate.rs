@@ -1,0 +1,179 @@
+//! `quadrille generate`: new puzzles from a seed.
+
+use crate::failure::Failure;
+use crate::{budget, input, options, output};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_core::dyn_game::DynGenerated;
+use quadrille_core::{DynGame, GenerateAsk, GenerateError};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::SystemTime;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name)
+        .about("Make new puzzles")
+        .after_help(
+            "The same request with the same seed always gives the same puzzle; puzzle number k of\n\
+             --count N has the seed S + k - 1. Promises about the puzzle go to standard error.\n\n\
+             Examples:\n  \
+             quadrille generate towers --size 7 --difficulty extreme --seed 42\n  \
+             quadrille generate towers --size 6 --count 10 --to csv --out puzzles/",
+        )
+        .arg(Arg::new("game").value_name("GAME").required(true))
+        .arg(
+            Arg::new("size")
+                .long("size")
+                .value_name("N or RxC")
+                .value_parser(size)
+                .help("Rows and columns: 8, or 6x10"),
+        )
+        .arg(
+            Arg::new("difficulty")
+                .long("difficulty")
+                .short('d')
+                .value_name("NAME")
+                .help("A level of the game (see `quadrille techniques`)"),
+        )
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .value_parser(value_parser!(u64))
+                .help("Seed of every random choice; drawn and told when not given"),
+        )
+        .arg(
+            Arg::new("count")
+                .long("count")
+                .value_name("N")
+                .value_parser(value_parser!(u64).range(1..=1_000_000))
+                .default_value("1")
+                .help("How many puzzles"),
+        )
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name("FORMAT")
+                .default_value("id")
+                .help("Notation (see `quadrille formats`)"),
+        )
+        .arg(
+            Arg::new("out")
+                .long("out")
+                .short('o')
+                .value_name("DIR")
+                .value_parser(value_parser!(PathBuf))
+                .help("Write one file a puzzle into this folder"),
+        )
+        .arg(
+            Arg::new("solution")
+                .long("with-solution")
+                .action(ArgAction::SetTrue)
+                .help("Print the solution after each puzzle, as a comment line"),
+        )
+        .arg(budget::time_limit("600"))
+        .arg(budget::memory_limit());
+    options::add(command, &[options::GENERATE, options::READ])
+}
+
+fn size(text: &str) -> Result<(usize, usize), String> {
+    let number = |t: &str| t.parse::<usize>().ok().filter(|n| (1..=1_000_000).contains(n));
+    match text.split_once('x') {
+        Some((rows, cols)) => number(rows).zip(number(cols)),
+        None => number(text).map(|n| (n, n)),
+    }
+    .ok_or_else(|| "expected a size such as 8 or 6x10".to_string())
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let game = input::game(arguments.get_one::<String>("game").expect("required"))?;
+    let format = arguments.get_one::<String>("to").expect("has a default");
+    writable(game, format)?;
+    let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed);
+    if let Some(folder) = arguments.get_one::<PathBuf>("out") {
+        std::fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
+    }
+    for k in 0..*arguments.get_one::<u64>("count").expect("has a default") {
+        let ask = GenerateAsk {
+            size: arguments.get_one("size").copied(),
+            difficulty: arguments.get_one("difficulty").cloned(),
+            seed: seed.wrapping_add(k),
+            options: options::given(arguments, &[options::GENERATE, options::READ]),
+        };
+        let mut budget = budget::of(arguments);
+        match game.generate(&ask, &mut budget) {
+            Ok(made) => put(arguments, game, format, ask.seed, &made)?,
+            Err(GenerateError::Input(error)) => return Err(error.into()),
+            Err(GenerateError::Stopped(stop)) => {
+                eprintln!("no puzzle: {stop} (seed {})", ask.seed);
+                return Ok(ExitCode::from(1));
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn writable(game: &dyn DynGame, format: &str) -> Result<(), Failure> {
+    let formats = game.formats();
+    if formats.iter().any(|f| f.name == format && f.writes) {
+        return Ok(());
+    }
+    let known: Vec<_> = formats.iter().filter(|f| f.writes).map(|f| f.name).collect();
+    Err(Failure::new(format!(
+        "{} is not written as `{format}`; it is written as {}",
+        game.name(),
+        known.join(", ")
+    )))
+}
+
+/// A seed nobody chose: short enough to be typed again.
+fn drawn_seed() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    quadrille_core::Rng::new(now.as_nanos() as u64 ^ u64::from(std::process::id())).bits()
+        % 1_000_000_000
+}
+
+fn put(
+    arguments: &ArgMatches,
+    game: &dyn DynGame,
+    format: &str,
+    seed: u64,
+    made: &DynGenerated,
+) -> Result<(), Failure> {
+    let mut notes = vec![format!("seed {seed}")];
+    notes.extend(made.notes.iter().cloned());
+    eprintln!("{}", notes.join("; "));
+    if let Some(folder) = arguments.get_one::<PathBuf>("out") {
+        let path = folder.join(file_name(game, format, seed));
+        return output::write_file(&path, |out| made.puzzle.write_to(format, out));
+    }
+    if format == "id" {
+        output::print_line(&made.puzzle.id()?)?;
+    } else {
+        let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+        made.puzzle.write_to(format, &mut out)?;
+        std::io::Write::flush(&mut out)?;
+        if !is_whole_line_format(format) {
+            output::print_line("")?;
+        }
+    }
+    if arguments.get_flag("solution")
+        && let Some(solution) = &made.solution
+    {
+        output::print_line(&format!("# {solution}"))?;
+    }
+    Ok(())
+}
+
+/// Files end their own lines; IDs and addresses do not.
+fn is_whole_line_format(format: &str) -> bool {
+    format != "puzzlink"
+}
+
+fn file_name(game: &dyn DynGame, format: &str, seed: u64) -> PathBuf {
+    let ending = match format {
+        "csv" => "csv",
+        "grid" => "in",
+        _ => "txt",
+    };
+    Path::new(&format!("{}-{seed}", game.name())).with_extension(ending)
+}

@@ -1,0 +1,42 @@
+//! The verbs: one file each, and one row here.
+
+use crate::failure::Failure;
+use clap::{ArgMatches, Command};
+use std::process::ExitCode;
+
+mod check;
+mod convert;
+mod explain;
+mod formats;
+mod generate;
+mod hint;
+mod methods;
+mod model;
+mod serve;
+mod show;
+mod solve;
+mod techniques;
+
+/// A verb of the command line.
+pub struct Verb {
+    pub name: &'static str,
+    pub command: fn(&'static str) -> Command,
+    pub run: fn(&ArgMatches) -> Result<ExitCode, Failure>,
+}
+
+/// Every verb, in the order the help page lists them.
+pub const VERBS: &[Verb] = &[
+    Verb { name: "solve", command: solve::command, run: solve::run },
+    Verb { name: "generate", command: generate::command, run: generate::run },
+    Verb { name: "check", command: check::command, run: check::run },
+    Verb { name: "explain", command: explain::command, run: explain::run },
+    Verb { name: "hint", command: hint::command, run: hint::run },
+    Verb { name: "convert", command: convert::command, run: convert::run },
+    Verb { name: "show", command: show::command, run: show::run },
+    Verb { name: "model", command: model::command, run: model::run },
+    Verb { name: "methods", command: methods::command, run: methods::run },
+    Verb { name: "formats", command: formats::command, run: formats::run },
+    Verb { name: "techniques", command: techniques::command, run: techniques::run },
+    Verb { name: "play", command: serve::command, run: serve::run_and_open },
+    Verb { name: "serve", command: serve::command, run: serve::run },
+];

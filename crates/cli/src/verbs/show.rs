@@ -1,0 +1,79 @@
+//! `quadrille show`: a picture of a puzzle or of its solution.
+
+use crate::failure::Failure;
+use crate::{budget, input, output};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use quadrille_core::{Ask, DynPuzzle};
+use quadrille_draw::Look;
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name).about("Draw a puzzle or its solution").after_help(
+        "Examples:\n  \
+         quadrille show puzzle.csv --game towers --to svg --out puzzle.svg\n  \
+         quadrille show puzzle.csv --game towers --solve --to pdf --out solution.pdf",
+    );
+    input::puzzle_arguments(command)
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name("FORMAT")
+                .default_value("text")
+                .value_parser(["text", "svg", "png", "pdf"])
+                .help("Kind of picture"),
+        )
+        .arg(
+            Arg::new("solution")
+                .long("solution")
+                .value_name("S")
+                .conflicts_with("solve")
+                .help("A solution to draw: its text, a file, or -"),
+        )
+        .arg(
+            Arg::new("solve")
+                .long("solve")
+                .action(ArgAction::SetTrue)
+                .help("Solve the puzzle first and draw the solution"),
+        )
+        .arg(budget::time_limit("60"))
+        .arg(output::out("Write to a file instead of standard output"))
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let puzzle = input::puzzle(arguments)?;
+    let solution = match arguments.get_one::<String>("solution") {
+        Some(text) => Some(input::text_or_file(text)?.trim().to_string()),
+        None if arguments.get_flag("solve") => Some(solved(&*puzzle, arguments)?),
+        None => None,
+    };
+    let kind = arguments.get_one::<String>("to").expect("has a default").as_str();
+    if kind == "text" {
+        output::write(arguments, puzzle.draw_text(solution.as_deref())?.as_bytes())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let binary = kind != "svg";
+    if binary && !arguments.contains_id("out") && std::io::stdout().is_terminal() {
+        return Err(Failure::new(format!("{kind} is not for a terminal; name a file with --out")));
+    }
+    let views = match &solution {
+        Some(text) => puzzle.film(text)?,
+        None => vec![puzzle.view(None)?],
+    };
+    let svg = quadrille_draw::svg(&views, Look::default());
+    let bytes = match kind {
+        "svg" => svg.into_bytes(),
+        "png" => quadrille_draw::png(&svg, 2.0).map_err(Failure::new)?,
+        _ => quadrille_draw::pdf(&svg).map_err(Failure::new)?,
+    };
+    output::write(arguments, &bytes)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn solved(puzzle: &dyn DynPuzzle, arguments: &ArgMatches) -> Result<String, Failure> {
+    let report = puzzle.solve(None, &Ask::default(), &mut budget::of(arguments))?;
+    report.solution.ok_or_else(|| {
+        let why = report.error.map_or(String::new(), |e| format!(": {e}"));
+        Failure::new(format!("nothing to draw: the puzzle is {}{why}", report.verdict))
+    })
+}

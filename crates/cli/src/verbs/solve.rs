@@ -1,0 +1,301 @@
+//! `quadrille solve`: one puzzle or a batch, with any method.
+
+use crate::failure::Failure;
+use crate::input::{Reader, reading_options};
+use crate::{budget, options, output};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_core::{Ask, DynPuzzle, SolveReport};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name)
+        .about("Solve puzzles, or count their solutions")
+        .after_help(
+            "Examples:\n  \
+             quadrille solve towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
+             quadrille solve puzzle.csv --game towers --method sat --count 2\n  \
+             quadrille solve --from ids.txt --json\n  \
+             quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique",
+        )
+        .arg(
+            Arg::new("puzzles")
+                .value_name("PUZZLE")
+                .num_args(0..)
+                .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
+        )
+        .arg(
+            Arg::new("from")
+                .long("from")
+                .value_name("FILE")
+                .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
+        )
+        .arg(
+            Arg::new("method")
+                .long("method")
+                .short('m')
+                .value_name("NAME")
+                .help("The method (see `quadrille methods`); the game's best one otherwise"),
+        )
+        .arg(budget::time_limit("60"))
+        .arg(budget::memory_limit())
+        .arg(
+            Arg::new("count")
+                .long("count")
+                .value_name("N")
+                .value_parser(value_parser!(u64).range(1..))
+                .help("Count solutions, stopping at N; 2 tells whether there is only one"),
+        )
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .value_parser(value_parser!(u64))
+                .default_value("0")
+                .help("Seed of every random choice"),
+        )
+        .arg(
+            Arg::new("threads")
+                .long("threads")
+                .value_name("N")
+                .value_parser(value_parser!(u32).range(1..=256))
+                .default_value("1")
+                .help("Threads, for methods that can use them"),
+        )
+        .arg(
+            Arg::new("json")
+                .long("json")
+                .action(ArgAction::SetTrue)
+                .help("Print one JSON object a line, one line a puzzle"),
+        )
+        .arg(
+            Arg::new("proof")
+                .long("proof")
+                .value_name("PATH")
+                .value_parser(value_parser!(PathBuf))
+                .help(
+                    "Write the method's proof: PATH.cnf and PATH.lrat for sat, PATH itself for \
+                     games with a proof notation (numbered when there are several puzzles)",
+                ),
+        )
+        .arg(output::out("Write the solution of a single puzzle to a file"));
+    options::add(reading_options(command), &[options::SOLVE])
+}
+
+/// The worst of what happened, as the exit status tells it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Worst {
+    Definite = 0,
+    Unknown = 1,
+    Invalid = 2,
+}
+
+struct Batch<'a> {
+    arguments: &'a ArgMatches,
+    reader: Reader,
+    ask: Ask,
+    json: bool,
+    many: bool,
+    number: usize,
+    worst: Worst,
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let named: Vec<&String> = arguments.get_many("puzzles").unwrap_or_default().collect();
+    let from = arguments.get_one::<String>("from");
+    if named.is_empty() && from.is_none() {
+        return Err(Failure::new(
+            "name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE",
+        ));
+    }
+    let many = named.len() > 1 || from.is_some();
+    if many && arguments.contains_id("out") {
+        return Err(Failure::new("--out takes the solution of a single puzzle"));
+    }
+    let mut batch = Batch {
+        arguments,
+        reader: Reader::of(arguments)?,
+        ask: ask(arguments),
+        json: arguments.get_flag("json"),
+        many,
+        number: 0,
+        worst: Worst::Definite,
+    };
+    for name in named {
+        batch.one(name, |reader| reader.named(name))?;
+    }
+    if let Some(from) = from {
+        batch.lines(from)?;
+    }
+    Ok(ExitCode::from(batch.worst as u8))
+}
+
+fn ask(arguments: &ArgMatches) -> Ask {
+    Ask {
+        count: arguments.get_one("count").copied().unwrap_or(1),
+        seed: arguments.get_one("seed").copied().unwrap_or(0),
+        options: options::given(arguments, &[options::SOLVE]),
+        threads: arguments.get_one::<u32>("threads").copied().unwrap_or(1) as usize,
+        proof: arguments.get_one("proof").cloned(),
+    }
+}
+
+/// A line of a batch longer than this is not read to its end before it is refused.
+const MAX_LINE: u64 = 64 << 20;
+
+impl Batch<'_> {
+    fn lines(&mut self, from: &str) -> Result<(), Failure> {
+        let mut input: Box<dyn BufRead> = match from {
+            "-" => Box::new(io::stdin().lock()),
+            path => {
+                let file = File::open(path).map_err(|e| Failure::from(e).within(path))?;
+                Box::new(BufReader::new(file))
+            }
+        };
+        let mut line = Vec::new();
+        for number in 1.. {
+            line.clear();
+            if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+                break;
+            }
+            if budget::interrupt().is_cancelled() {
+                break;
+            }
+            let text = String::from_utf8_lossy(&line);
+            let text = quadrille_core::fields::without_bom(&text).trim();
+            let puzzle = text.split('\t').next().unwrap_or("").trim();
+            if puzzle.is_empty() {
+                continue;
+            }
+            let place = format!("{from}, line {number}");
+            self.one(puzzle, |reader| reader.line(puzzle).map_err(|f| f.within(place)))?;
+        }
+        Ok(())
+    }
+
+    /// Solves one puzzle; bad input is reported and does not stop a batch.
+    fn one(
+        &mut self,
+        name: &str,
+        read: impl FnOnce(&Reader) -> Result<Box<dyn DynPuzzle>, Failure>,
+    ) -> Result<(), Failure> {
+        self.number += 1;
+        let outcome = read(&self.reader).and_then(|puzzle| {
+            let mut budget = budget::of(self.arguments);
+            let mut ask = self.ask.clone();
+            ask.proof = ask.proof.map(|path| self.numbered(&path));
+            let method = self.arguments.get_one::<String>("method").map(String::as_str);
+            let report = puzzle.solve(method, &ask, &mut budget)?;
+            Ok((puzzle, report))
+        });
+        match outcome {
+            Ok((puzzle, report)) => self.tell(name, &*puzzle, &report),
+            Err(failure) if self.many || self.json => self.tell_invalid(name, &failure),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// `proof` for one puzzle; `proof-3` for the third of several.
+    fn numbered(&self, path: &Path) -> PathBuf {
+        if !self.many {
+            return path.to_path_buf();
+        }
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!("-{}", self.number));
+        PathBuf::from(name)
+    }
+
+    fn tell(
+        &mut self,
+        name: &str,
+        puzzle: &dyn DynPuzzle,
+        report: &SolveReport,
+    ) -> Result<(), Failure> {
+        if report.verdict == "unknown" {
+            self.worst = self.worst.max(Worst::Unknown);
+        }
+        if let (Some(path), Some(text)) = (&self.ask.proof, &report.certificate) {
+            output::write_file(&self.numbered(path), |out| out.write_all(text.as_bytes()))?;
+        }
+        if let (Some(path), Some(text)) =
+            (self.arguments.get_one::<PathBuf>("out"), &report.solution)
+        {
+            output::write_file(path, |out| {
+                out.write_all(text.as_bytes())?;
+                out.write_all(b"\n")
+            })?;
+        }
+        if self.json {
+            let line = serde_json::to_string(report).map_err(|e| Failure::new(e.to_string()))?;
+            return Ok(output::print_line(&line)?);
+        }
+        if self.many {
+            let title = if report.puzzle.is_empty() { name } else { &report.puzzle };
+            output::print_line(title)?;
+        }
+        if puzzle.cells() <= MAX_DRAWN
+            && let Some(solution) = &report.solution
+        {
+            output::print(puzzle.draw_text(Some(solution))?.as_bytes())?;
+        }
+        Ok(output::print_line(&summary(report))?)
+    }
+
+    fn tell_invalid(&mut self, name: &str, failure: &Failure) -> Result<(), Failure> {
+        if failure.broken_pipe {
+            return Err(Failure::from(io::Error::from(io::ErrorKind::BrokenPipe)));
+        }
+        self.worst = Worst::Invalid;
+        eprintln!("error: {failure}");
+        if self.json {
+            let line = serde_json::json!({
+                "game": null, "puzzle": shortened(name), "method": null, "verdict": "invalid",
+                "solution": null, "solutions": 0, "exhausted": false, "objective": null,
+                "bound": null, "seconds": 0.0, "nodes": 0, "error": failure.to_string(),
+            });
+            output::print_line(&line.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// Boards with more cells are not drawn after solving: the terminal would drown.
+const MAX_DRAWN: usize = 40_000;
+
+fn shortened(name: &str) -> String {
+    name.chars().take(200).collect()
+}
+
+/// `solved by search in 0.21 ms, 3 nodes; the only solution`.
+fn summary(report: &SolveReport) -> String {
+    let time = match report.seconds {
+        s if s < 1.0 => format!("{:.2} ms", s * 1e3),
+        s => format!("{s:.2} s"),
+    };
+    let mut text =
+        format!("{} by {} in {time}, {} nodes", report.verdict, report.method, report.nodes);
+    match (report.solutions, report.exhausted) {
+        (1, true) => text.push_str("; the only solution"),
+        (n, true) if n > 1 => text.push_str(&format!("; {n} solutions in all")),
+        (n, false) if n > 1 => text.push_str(&format!("; at least {n} solutions")),
+        _ => {}
+    }
+    if let Some(objective) = report.objective {
+        text.push_str(&format!("; objective {objective}"));
+    }
+    if let Some(bound) = report.bound.filter(|b| Some(*b) != report.objective) {
+        text.push_str(&format!(", proved to be at least {bound}"));
+    }
+    for (name, value) in &report.measures {
+        text.push_str(&format!("; {name} {value}"));
+    }
+    if let Some(error) = &report.error {
+        text.push_str(&format!("; {error}"));
+    }
+    for note in &report.notes {
+        text.push_str(&format!("\n  {note}"));
+    }
+    text
+}

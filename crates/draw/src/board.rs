@@ -1,0 +1,307 @@
+//! One board as SVG.
+
+use crate::strip::escaped;
+use quadrille_core::{Cell, CellView, Clues, Colour, Ground, Highlight, Piece, Shape, View};
+use std::fmt::Write;
+
+const INK: &str = "#1a1a1a";
+const FRAME: &str = "#1a1a1a";
+const LINE: &str = "#6b6b6b";
+
+/// A board to be drawn with its top left corner at the origin.
+pub struct Board<'a> {
+    view: &'a View,
+    cell: f64,
+    /// Room for clues on each side, in pixels.
+    rim: f64,
+}
+
+impl<'a> Board<'a> {
+    pub fn new(view: &'a View, cell: f64) -> Self {
+        Board { view, cell, rim: if view.clues.is_some() { cell * 0.8 } else { 0.0 } }
+    }
+
+    pub fn width(&self) -> f64 {
+        self.view.cols as f64 * self.cell + 2.0 * self.rim
+    }
+
+    pub fn height(&self) -> f64 {
+        self.view.rows as f64 * self.cell + 2.0 * self.rim
+    }
+
+    /// The middle of a cell.
+    fn centre(&self, at: Cell) -> (f64, f64) {
+        let shift = match self.view.shape {
+            Shape::Square => 0.0,
+            Shape::Triangle => (self.view.rows - 1 - at.row) as f64 / 2.0,
+        };
+        let x = self.rim + (at.col as f64 + shift + 0.5) * self.cell;
+        (x, self.rim + (at.row as f64 + 0.5) * self.cell)
+    }
+
+    fn cells(&self) -> impl Iterator<Item = (Cell, &'a CellView)> {
+        let cols = self.view.cols;
+        let place = move |i: usize| Cell::new(i / cols, i % cols);
+        self.view
+            .cells
+            .iter()
+            .enumerate()
+            .map(move |(i, cell)| (place(i), cell))
+            .filter(|(_, cell)| cell.ground != Ground::Nothing)
+    }
+
+    pub fn draw(&self, out: &mut String) {
+        let pegs = self.view.cells.iter().any(|c| matches!(c.piece, Piece::Peg | Piece::Hole));
+        self.grounds(out, pegs);
+        self.highlights(out);
+        if !pegs {
+            self.lines(out);
+        }
+        for (at, cell) in self.cells() {
+            self.piece(out, at, cell);
+            self.text(out, at, cell);
+        }
+        self.links(out);
+        self.arrows(out);
+        if let Some(clues) = &self.view.clues {
+            self.clues(out, clues);
+        }
+    }
+
+    fn grounds(&self, out: &mut String, pegs: bool) {
+        let side = self.cell;
+        for (at, cell) in self.cells() {
+            let (x, y) = self.centre(at);
+            let fill = match cell.ground {
+                Ground::Black | Ground::Tint(Colour::Black) => INK,
+                Ground::Tint(Colour::Red) => "url(#red)",
+                Ground::Tint(Colour::Blue) => "url(#blue)",
+                Ground::Tint(Colour::Green) => "url(#green)",
+                _ if pegs => "#ecdcc0",
+                _ => "#ffffff",
+            };
+            if self.view.shape == Shape::Triangle {
+                let _ = writeln!(
+                    out,
+                    "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{:.2}\" fill=\"{fill}\"/>",
+                    side * 0.56
+                );
+            } else {
+                // A hair of overlap: viewers would let the white page shine through the seams.
+                let over = if pegs { 0.5 } else { 0.0 };
+                let _ = writeln!(
+                    out,
+                    "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{fill}\"/>",
+                    x - side / 2.0 - over,
+                    y - side / 2.0 - over,
+                    side + 2.0 * over,
+                    side + 2.0 * over
+                );
+            }
+        }
+    }
+
+    fn highlights(&self, out: &mut String) {
+        for (at, cell) in self.cells() {
+            let (fill, dash) = match cell.highlight {
+                Highlight::None => continue,
+                Highlight::Reason => ("#fff3bf", "3 2"),
+                Highlight::Target => ("#d3f0d8", "none"),
+                Highlight::Wrong => ("#ffd6d6", "1 2"),
+            };
+            let (x, y) = self.centre(at);
+            let side = self.cell - 6.0;
+            let _ = writeln!(
+                out,
+                "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{side:.2}\" height=\"{side:.2}\" \
+                 fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"1.5\" stroke-dasharray=\"{dash}\"/>",
+                x - side / 2.0,
+                y - side / 2.0
+            );
+        }
+    }
+
+    /// Thin lines between cells, a strong one where the board ends.
+    fn lines(&self, out: &mut String) {
+        let (rows, cols) = (self.view.rows, self.view.cols);
+        let there = |row: isize, col: isize| {
+            let (r, c) = (row as usize, col as usize);
+            row >= 0
+                && col >= 0
+                && r < rows
+                && c < cols
+                && self.view.cells[r * cols + c].ground != Ground::Nothing
+        };
+        let (mut thin, mut strong) = (String::new(), String::new());
+        for row in 0..=rows as isize {
+            for col in 0..=cols as isize {
+                let x = self.rim + col as f64 * self.cell;
+                let y = self.rim + row as f64 * self.cell;
+                for (across, other, end) in [
+                    (there(row, col), there(row - 1, col), format!("h{:.2}", self.cell)),
+                    (there(row, col), there(row, col - 1), format!("v{:.2}", self.cell)),
+                ] {
+                    let path = match (across, other) {
+                        (true, true) => &mut thin,
+                        (false, false) => continue,
+                        _ => &mut strong,
+                    };
+                    let _ = write!(path, "M{x:.2} {y:.2}{end}");
+                }
+            }
+        }
+        for (path, colour, width) in [(thin, LINE, 1.0), (strong, FRAME, 2.5)] {
+            if !path.is_empty() {
+                let _ = writeln!(
+                    out,
+                    "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" \
+                     stroke-linecap=\"square\"/>"
+                );
+            }
+        }
+    }
+
+    fn piece(&self, out: &mut String, at: Cell, cell: &CellView) {
+        let (x, y) = self.centre(at);
+        let mut disc = |radius: f64, fill: &str, stroke: &str, width: f64| {
+            let _ = writeln!(
+                out,
+                "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{:.2}\" fill=\"{fill}\" \
+                 stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
+                radius * self.cell
+            );
+        };
+        match cell.piece {
+            Piece::None => {}
+            Piece::White => disc(0.34, "#ffffff", INK, 1.6),
+            Piece::Black => disc(0.35, INK, INK, 1.0),
+            Piece::Circle => disc(0.38, "none", INK, 1.2),
+            Piece::Hole => disc(0.16, "#b9a27c", "#8a744f", 1.0),
+            Piece::Peg => {
+                disc(0.36, "#2f4b7c", "#1c2e4d", 1.2);
+                disc(0.12, "#7f9bd1", "none", 0.0);
+            }
+        }
+        // A given disc carries a small mark, so that it is not mistaken for the player's own.
+        let mark = match (cell.given, cell.piece) {
+            (true, Piece::White) => INK,
+            (true, Piece::Black) => "#ffffff",
+            _ => return,
+        };
+        disc(0.07, mark, "none", 0.0);
+    }
+
+    fn text(&self, out: &mut String, at: Cell, cell: &CellView) {
+        let (x, y) = self.centre(at);
+        let dark = matches!(cell.ground, Ground::Black | Ground::Tint(Colour::Black))
+            || cell.piece == Piece::Black;
+        let fill = if dark { "#d0d0d0" } else { INK };
+        let weight = if cell.given { 600 } else { 400 };
+        if !cell.text.is_empty() {
+            let size = self.cell * if cell.text.chars().count() > 2 { 0.34 } else { 0.5 };
+            write_text(out, (x, y + size * 0.36), size, weight, fill, &cell.text);
+        }
+        if let Ground::Tint(colour) = cell.ground {
+            let letter = match colour {
+                Colour::White => "W",
+                Colour::Red => "R",
+                Colour::Blue => "B",
+                Colour::Green => "G",
+                Colour::Black => return,
+            };
+            let (left, top) = (x - self.cell * 0.36, y - self.cell * 0.26);
+            write_text(out, (left, top), self.cell * 0.22, 600, fill, letter);
+        }
+        if !cell.pencil.is_empty() && cell.text.is_empty() {
+            self.pencil(out, (x, y), &cell.pencil);
+        }
+    }
+
+    /// Pencil marks stand in a small square of their own order.
+    fn pencil(&self, out: &mut String, (x, y): (f64, f64), marks: &[u32]) {
+        let most = marks.iter().copied().max().unwrap_or(1);
+        let side = (1..).find(|s| s * s >= most).unwrap_or(1);
+        let step = self.cell * 0.86 / f64::from(side);
+        for mark in marks.iter().filter(|m| **m > 0) {
+            let (row, col) = ((mark - 1) / side, (mark - 1) % side);
+            let dx = (f64::from(col) - f64::from(side - 1) / 2.0) * step;
+            let dy = (f64::from(row) - f64::from(side - 1) / 2.0) * step;
+            let size = step * 0.8;
+            write_text(
+                out,
+                (x + dx, y + dy + size * 0.36),
+                size,
+                400,
+                "#555555",
+                &mark.to_string(),
+            );
+        }
+    }
+
+    fn links(&self, out: &mut String) {
+        for (a, b) in &self.view.links {
+            let ((ax, ay), (bx, by)) = (self.centre(*a), self.centre(*b));
+            let inset = self.cell * 0.42;
+            let _ = writeln!(
+                out,
+                "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" rx=\"{:.2}\" \
+                 fill=\"none\" stroke=\"{INK}\" stroke-width=\"2.5\"/>",
+                ax.min(bx) - inset,
+                ay.min(by) - inset,
+                (ax - bx).abs() + 2.0 * inset,
+                (ay - by).abs() + 2.0 * inset,
+                self.cell * 0.3
+            );
+        }
+    }
+
+    fn arrows(&self, out: &mut String) {
+        for (from, to) in &self.view.arrows {
+            let ((ax, ay), (bx, by)) = (self.centre(*from), self.centre(*to));
+            let _ = writeln!(
+                out,
+                "<line x1=\"{ax:.2}\" y1=\"{ay:.2}\" x2=\"{bx:.2}\" y2=\"{by:.2}\" \
+                 stroke=\"#c2410c\" stroke-width=\"3\" marker-end=\"url(#head)\"/>"
+            );
+        }
+    }
+
+    fn clues(&self, out: &mut String, clues: &Clues) {
+        let size = self.cell * 0.42;
+        let (far_x, far_y) = (self.width() - self.rim / 2.0, self.height() - self.rim / 2.0);
+        let near = self.rim / 2.0;
+        let mut put = |x: f64, y: f64, text: &String| {
+            if !text.is_empty() {
+                write_text(out, (x, y + size * 0.36), size, 400, INK, text);
+            }
+        };
+        for (i, text) in clues.top.iter().enumerate() {
+            put(self.rim + (i as f64 + 0.5) * self.cell, near, text);
+        }
+        for (i, text) in clues.bottom.iter().enumerate() {
+            put(self.rim + (i as f64 + 0.5) * self.cell, far_y, text);
+        }
+        for (i, text) in clues.left.iter().enumerate() {
+            put(near, self.rim + (i as f64 + 0.5) * self.cell, text);
+        }
+        for (i, text) in clues.right.iter().enumerate() {
+            put(far_x, self.rim + (i as f64 + 0.5) * self.cell, text);
+        }
+    }
+}
+
+fn write_text(
+    out: &mut String,
+    (x, y): (f64, f64),
+    size: f64,
+    weight: u32,
+    fill: &str,
+    text: &str,
+) {
+    let _ = writeln!(
+        out,
+        "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{size:.2}\" font-weight=\"{weight}\" \
+         fill=\"{fill}\">{}</text>",
+        escaped(text)
+    );
+}

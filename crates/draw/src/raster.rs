@@ -1,0 +1,53 @@
+//! SVG made into PNG and PDF, with a font of our own so that every machine draws the same.
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{self, fontdb};
+use std::sync::{Arc, OnceLock};
+
+const REGULAR: &[u8] = include_bytes!("../fonts/Inter-Regular.subset.otf");
+const SEMIBOLD: &[u8] = include_bytes!("../fonts/Inter-SemiBold.subset.otf");
+
+/// Pictures with more pixels on a side are refused: they would not fit in memory.
+const MAX_SIDE: f32 = 20_000.0;
+
+fn fonts() -> Arc<fontdb::Database> {
+    static FONTS: OnceLock<Arc<fontdb::Database>> = OnceLock::new();
+    FONTS
+        .get_or_init(|| {
+            let mut fonts = fontdb::Database::new();
+            fonts.load_font_data(REGULAR.to_vec());
+            fonts.load_font_data(SEMIBOLD.to_vec());
+            fonts.set_sans_serif_family("Inter");
+            fonts.set_serif_family("Inter");
+            fonts.set_monospace_family("Inter");
+            Arc::new(fonts)
+        })
+        .clone()
+}
+
+fn parsed(svg: &str) -> Result<usvg::Tree, String> {
+    let options = usvg::Options {
+        fontdb: fonts(),
+        font_family: "Inter".to_string(),
+        ..usvg::Options::default()
+    };
+    usvg::Tree::from_str(svg, &options).map_err(|e| format!("the picture cannot be drawn: {e}"))
+}
+
+/// A PNG of an SVG document, `scale` pixels for each of its units; large pictures are scaled down.
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
+    let tree = parsed(svg)?;
+    let (width, height) = (tree.size().width(), tree.size().height());
+    let scale = scale.min(MAX_SIDE / width.max(height));
+    let pixels = |length: f32| (length * scale).ceil().max(1.0) as u32;
+    let mut image = Pixmap::new(pixels(width), pixels(height)).ok_or("the picture is too large")?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut image.as_mut());
+    image.encode_png().map_err(|e| e.to_string())
+}
+
+/// A one-page PDF of an SVG document, text kept as text.
+pub fn pdf(svg: &str) -> Result<Vec<u8>, String> {
+    let tree = parsed(svg)?;
+    svg2pdf::to_pdf(&tree, svg2pdf::ConversionOptions::default(), svg2pdf::PageOptions::default())
+        .map_err(|e| e.to_string())
+}

@@ -1,0 +1,46 @@
+//! Watches the memory of engines that allocate outside our sight.
+
+use quadrille_core::{Budget, Stop};
+use std::time::{Duration, Instant};
+
+/// How often the process's size is looked at: reading it costs some microseconds.
+const EVERY: Duration = Duration::from_millis(20);
+
+/// A budget as seen from inside a foreign engine: its clock, its switch, and the growth of the
+/// whole process since the engine started.
+pub(crate) struct Watch {
+    budget: Budget,
+    start: Option<u64>,
+    next_look: Instant,
+    too_big: bool,
+}
+
+impl Watch {
+    pub(crate) fn new(budget: &Budget) -> Self {
+        Watch {
+            budget: budget.clone(),
+            start: resident_bytes(),
+            next_look: Instant::now() + EVERY,
+            too_big: false,
+        }
+    }
+
+    /// Whether the engine may go on.
+    pub(crate) fn check(&mut self) -> Result<(), Stop> {
+        self.budget.check()?;
+        if self.budget.memory_left() < u64::MAX / 2 && Instant::now() >= self.next_look {
+            self.next_look = Instant::now() + EVERY;
+            if let (Some(start), Some(now)) = (self.start, resident_bytes()) {
+                self.too_big = now.saturating_sub(start) > self.budget.memory_left();
+            }
+        }
+        if self.too_big { Err(Stop::Memory) } else { Ok(()) }
+    }
+}
+
+/// The resident size of this process, where the system tells.
+fn resident_bytes() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
+    Some(pages * 4096)
+}

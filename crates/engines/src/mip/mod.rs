@@ -1,0 +1,11 @@
+//! Integer programs as data, and HiGHS to solve them.
+//!
+//! HiGHS works in floating point: callers round what it returns and let the game's referee judge
+//! it, and never take its "infeasible" as the only witness in a test.
+
+mod file;
+mod program;
+mod run;
+
+pub use program::{Program, Var};
+pub use run::{Outcome, Settings, solve, solve_from, solve_with};

@@ -1,0 +1,105 @@
+//! An integer program as data.
+
+/// A variable of a [`Program`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Var(pub(crate) usize);
+
+impl Var {
+    /// Its place in the values of a solution.
+    pub fn index(self) -> usize {
+        self.0
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Column {
+    pub name: String,
+    pub lower: f64,
+    pub upper: f64,
+    pub integer: bool,
+    pub cost: f64,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub name: String,
+    pub terms: Vec<(Var, f64)>,
+    pub lower: f64,
+    pub upper: f64,
+}
+
+/// Variables, linear rows and a linear objective, minimised unless [`Program::maximise`] is called.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub(crate) name: String,
+    pub(crate) maximise: bool,
+    pub(crate) columns: Vec<Column>,
+    pub(crate) rows: Vec<Row>,
+}
+
+impl Program {
+    /// An empty program; the name goes into its files.
+    pub fn new(name: impl Into<String>) -> Self {
+        Program { name: name.into(), maximise: false, columns: Vec::new(), rows: Vec::new() }
+    }
+
+    /// Makes the objective be maximised.
+    pub fn maximise(&mut self) {
+        self.maximise = true;
+    }
+
+    /// A variable that is 0 or 1.
+    pub fn binary(&mut self, name: impl Into<String>) -> Var {
+        self.integer(name, 0.0, 1.0)
+    }
+
+    /// A whole number between two bounds.
+    pub fn integer(&mut self, name: impl Into<String>, lower: f64, upper: f64) -> Var {
+        self.column(name.into(), lower, upper, true)
+    }
+
+    /// A number between two bounds, which may be infinite.
+    pub fn continuous(&mut self, name: impl Into<String>, lower: f64, upper: f64) -> Var {
+        self.column(name.into(), lower, upper, false)
+    }
+
+    fn column(&mut self, name: String, lower: f64, upper: f64, integer: bool) -> Var {
+        self.columns.push(Column { name, lower, upper, integer, cost: 0.0 });
+        Var(self.columns.len() - 1)
+    }
+
+    /// Sets a variable's coefficient in the objective.
+    pub fn cost(&mut self, var: Var, cost: f64) {
+        self.columns[var.0].cost = cost;
+    }
+
+    /// Fixes a variable.
+    pub fn fix(&mut self, var: Var, value: f64) {
+        self.columns[var.0].lower = value;
+        self.columns[var.0].upper = value;
+    }
+
+    /// Demands `lower <= sum of terms <= upper`; a variable may stand in several terms.
+    pub fn row(&mut self, name: impl Into<String>, terms: &[(Var, f64)], lower: f64, upper: f64) {
+        let mut terms = terms.to_vec();
+        terms.sort_by_key(|t| t.0);
+        terms.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 += next.1;
+            }
+            same
+        });
+        self.rows.push(Row { name: name.into(), terms, lower, upper });
+    }
+
+    /// How many variables.
+    pub fn variables(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// How many rows.
+    pub fn rows(&self) -> usize {
+        self.rows.len()
+    }
+}

@@ -1,0 +1,63 @@
+//! Counting solutions with blocking clauses.
+
+use super::{Formula, Lit, Sat};
+use quadrille_core::{Answer, Ask, Budget};
+
+/// Counts up to `ask.count` solutions that differ in the `decide` literals, and writes a proof of
+/// "no (further) solution" where `ask.proof` says so.
+///
+/// `read` turns the solver's assignment into a solution; the first one is kept.
+pub fn count<S>(
+    formula: &Formula,
+    decide: &[Lit],
+    ask: &Ask,
+    budget: &mut Budget,
+    read: impl Fn(&Sat) -> S,
+) -> Answer<S> {
+    let mut sat = Sat::new(formula);
+    let (mut first, mut found) = (None, 0);
+    while found < ask.count.max(1) {
+        match sat.solve(&[], budget) {
+            Err(stop) => return Answer::counted(first, found, false, Some(stop)),
+            Ok(false) => {
+                let answer = Answer::counted(first, found, true, None);
+                return match &ask.proof {
+                    Some(path) => match sat.write_proof(path, budget) {
+                        Ok(()) => answer.note(format!(
+                            "proof written to {} and {}",
+                            path.with_extension("cnf").display(),
+                            path.with_extension("lrat").display()
+                        )),
+                        Err(error) => answer.note(error.to_string()),
+                    },
+                    None => answer,
+                };
+            }
+            Ok(true) => {
+                found += 1;
+                let differs: Vec<Lit> =
+                    decide.iter().map(|l| if sat.value(*l) { !*l } else { *l }).collect();
+                if first.is_none() {
+                    first = Some(read(&sat));
+                }
+                sat.clause(&differs);
+            }
+        }
+    }
+    Answer::counted(first, found, false, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_up_to_the_limit_and_knows_the_end() {
+        let mut f = Formula::new();
+        let lits: Vec<Lit> = (0..4).map(|i| f.var(format!("x{i}"))).collect();
+        f.exactly(2, &lits);
+        let count = |n| count(&f, &lits, &Ask::count(n), &mut Budget::unlimited(), |_| ());
+        assert_eq!((count(5).solutions, count(5).exhausted), (5, false));
+        assert_eq!((count(9).solutions, count(9).exhausted), (6, true));
+    }
+}

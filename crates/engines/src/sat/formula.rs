@@ -1,0 +1,197 @@
+//! A formula in clauses, with names for the variables a reader should recognise.
+
+use rustsat::encodings::am1::{Encode as _, Ladder, Pairwise};
+use rustsat::encodings::card::{BoundBoth, BoundUpper, Totalizer};
+use rustsat::instances::{BasicVarManager, Cnf, ManageVars};
+use rustsat::types::Lit;
+use std::fmt::Write;
+
+/// Up to this many literals a quadratic number of binary clauses beats helper variables.
+const PAIRWISE: usize = 8;
+
+/// Clauses over numbered variables.
+#[derive(Clone, Default, Debug)]
+pub struct Formula {
+    literals: Vec<Lit>,
+    ends: Vec<usize>,
+    variables: u32,
+    names: Vec<(u32, String)>,
+}
+
+impl Formula {
+    /// No variable, no clause.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A new variable with a name for its readers.
+    pub fn var(&mut self, name: impl Into<String>) -> Lit {
+        self.names.push((self.variables, name.into()));
+        self.fresh()
+    }
+
+    /// A new variable that only helps to say something.
+    pub fn fresh(&mut self) -> Lit {
+        self.variables += 1;
+        Lit::positive(self.variables - 1)
+    }
+
+    /// Adds a clause: one of these must hold.
+    pub fn clause(&mut self, literals: &[Lit]) {
+        self.literals.extend_from_slice(literals);
+        self.ends.push(self.literals.len());
+    }
+
+    /// At most one of these holds.
+    pub fn at_most_one(&mut self, literals: &[Lit]) {
+        let (mut cnf, mut vars) = (Cnf::new(), self.manager());
+        // Memory for clauses is the only thing that can fail here, and that aborts elsewhere too.
+        let done = if literals.len() <= PAIRWISE {
+            literals.iter().copied().collect::<Pairwise>().encode(&mut cnf, &mut vars)
+        } else {
+            literals.iter().copied().collect::<Ladder>().encode(&mut cnf, &mut vars)
+        };
+        done.expect("out of memory");
+        self.take(&cnf, &vars);
+    }
+
+    /// Exactly one of these holds.
+    pub fn exactly_one(&mut self, literals: &[Lit]) {
+        self.clause(literals);
+        self.at_most_one(literals);
+    }
+
+    /// At most `bound` of these hold.
+    pub fn at_most(&mut self, bound: usize, literals: &[Lit]) {
+        if bound >= literals.len() {
+            return;
+        }
+        let (mut cnf, mut vars) = (Cnf::new(), self.manager());
+        let mut sum: Totalizer = literals.iter().copied().collect();
+        sum.encode_ub(bound..=bound, &mut cnf, &mut vars).expect("out of memory");
+        let held = sum.enforce_ub(bound).expect("the bound was just encoded");
+        self.take(&cnf, &vars);
+        held.iter().for_each(|lit| self.clause(&[*lit]));
+    }
+
+    /// At least `bound` of these hold.
+    pub fn at_least(&mut self, bound: usize, literals: &[Lit]) {
+        if bound > literals.len() {
+            self.clause(&[]);
+            return;
+        }
+        let negated: Vec<Lit> = literals.iter().map(|l| !*l).collect();
+        self.at_most(literals.len() - bound, &negated);
+    }
+
+    /// Exactly `bound` of these hold.
+    pub fn exactly(&mut self, bound: usize, literals: &[Lit]) {
+        if bound > literals.len() {
+            self.clause(&[]);
+            return;
+        }
+        let (mut cnf, mut vars) = (Cnf::new(), self.manager());
+        let mut sum: Totalizer = literals.iter().copied().collect();
+        sum.encode_both(bound..=bound, &mut cnf, &mut vars).expect("out of memory");
+        let held = sum.enforce_eq(bound).expect("the bound was just encoded");
+        self.take(&cnf, &vars);
+        held.iter().for_each(|lit| self.clause(&[*lit]));
+    }
+
+    fn manager(&self) -> BasicVarManager {
+        let mut vars = BasicVarManager::default();
+        if self.variables > 0 {
+            vars.increase_next_free(rustsat::types::Var::new(self.variables));
+        }
+        vars
+    }
+
+    fn take(&mut self, cnf: &Cnf, vars: &BasicVarManager) {
+        for clause in cnf.iter() {
+            self.literals.extend(clause.iter().copied());
+            self.ends.push(self.literals.len());
+        }
+        self.variables = self.variables.max(vars.max_var().map_or(0, |v| v.idx32() + 1));
+    }
+
+    /// The clauses in the order they were added.
+    pub fn clauses(&self) -> impl Iterator<Item = &[Lit]> {
+        let mut start = 0;
+        self.ends.iter().map(move |end| {
+            let clause = &self.literals[start..*end];
+            start = *end;
+            clause
+        })
+    }
+
+    /// How many variables.
+    pub fn variables(&self) -> u32 {
+        self.variables
+    }
+
+    /// The formula as a DIMACS file, with a comment for every named variable.
+    pub fn to_dimacs(&self) -> String {
+        let mut out = String::with_capacity(self.literals.len() * 6);
+        for (var, name) in &self.names {
+            let _ = writeln!(out, "c {} {name}", var + 1);
+        }
+        let _ = writeln!(out, "p cnf {} {}", self.variables, self.ends.len());
+        for clause in self.clauses() {
+            for lit in clause {
+                let _ = write!(out, "{} ", lit.to_ipasir());
+            }
+            out.push_str("0\n");
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sat::Sat;
+    use quadrille_core::Budget;
+
+    /// How many of the 2^n assignments of the first variables each constraint allows.
+    fn allowed(n: usize, add: impl Fn(&mut Formula, &[Lit])) -> Vec<usize> {
+        let mut formula = Formula::new();
+        let lits: Vec<Lit> = (0..n).map(|i| formula.var(format!("x{i}"))).collect();
+        add(&mut formula, &lits);
+        let mut sat = Sat::new(&formula);
+        let mut counts = vec![0; n + 1];
+        for mask in 0u32..1 << n {
+            let assume: Vec<Lit> =
+                (0..n).map(|i| if mask >> i & 1 == 1 { lits[i] } else { !lits[i] }).collect();
+            if sat.solve(&assume, &mut Budget::unlimited()).unwrap() {
+                counts[mask.count_ones() as usize] += 1;
+            }
+        }
+        counts
+    }
+
+    #[test]
+    fn counting_clauses_count() {
+        let choose = |n: usize, k: usize| (0..k).fold(1, |c, i| c * (n - i) / (i + 1));
+        for n in [0, 1, 2, 5, 10] {
+            let all: Vec<usize> = (0..=n).map(|k| choose(n, k)).collect();
+            let only = |keep: &dyn Fn(usize) -> bool| -> Vec<usize> {
+                (0..=n).map(|k| if keep(k) { all[k] } else { 0 }).collect()
+            };
+            assert_eq!(allowed(n, |f, l| f.at_most_one(l)), only(&|k| k <= 1));
+            assert_eq!(allowed(n, |f, l| f.exactly_one(l)), only(&|k| k == 1));
+            for b in 0..=n + 1 {
+                assert_eq!(allowed(n, |f, l| f.at_most(b, l)), only(&|k| k <= b), "{n} {b}");
+                assert_eq!(allowed(n, |f, l| f.at_least(b, l)), only(&|k| k >= b), "{n} {b}");
+                assert_eq!(allowed(n, |f, l| f.exactly(b, l)), only(&|k| k == b), "{n} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn dimacs_names_variables() {
+        let mut f = Formula::new();
+        let (a, b) = (f.var("a"), f.fresh());
+        f.clause(&[a, !b]);
+        assert_eq!(f.to_dimacs(), "c 1 a\np cnf 2 1\n1 -2 0\n");
+    }
+}

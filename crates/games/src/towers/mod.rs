@@ -1,0 +1,128 @@
+//! Towers, also known as Skyscrapers: a Latin square whose border says how many towers are seen.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`rules`] | the puzzle, the answer, the referee |
+//! | [`format`] | the notations, one file each |
+//! | [`play`] | positions, moves, pictures |
+//! | [`model`] | the reports' integer program, and a formula |
+//! | [`solve`] | the methods, one file each |
+//! | `heights` | sets of heights, shared by all but the rules |
+
+pub mod format;
+pub mod heights;
+pub mod model;
+pub mod play;
+pub mod rules;
+pub mod solve;
+
+use quadrille_core::{
+    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
+    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+};
+
+/// The game.
+pub struct Towers;
+
+impl Game for Towers {
+    const NAME: &'static str = "towers";
+    const TITLE: &'static str = "Towers (Skyscrapers)";
+    const ABOUT: &'static str = "build a tower in every cell, each height once a row and column, so that the border clues count the towers seen";
+    const MAX_TEXT_BYTES: u64 = 1 << 20;
+
+    type Puzzle = rules::Puzzle;
+    type Solution = rules::Heights;
+    type State = play::State;
+
+    fn formats() -> &'static [Format<Self>] {
+        format::FORMATS
+    }
+
+    fn read_solution(puzzle: &Self::Puzzle, text: &str) -> Result<Self::Solution, InputError> {
+        format::read_solution(puzzle, text)
+    }
+
+    fn write_solution(_puzzle: &Self::Puzzle, solution: &Self::Solution) -> String {
+        format::write_heights(solution)
+    }
+
+    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        solve::OPTIONS
+    }
+
+    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
+        "search"
+    }
+
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+
+    fn techniques() -> &'static [TechniqueInfo] {
+        &[]
+    }
+
+    fn levels() -> &'static [Level] {
+        &[]
+    }
+
+    fn explain(
+        _puzzle: &Self::Puzzle,
+        _from: &Self::State,
+        _limit: usize,
+        _budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        Ok(Explanation::default())
+    }
+
+    fn generate(
+        _ask: &GenerateAsk,
+        _budget: &mut Budget,
+    ) -> Result<Generated<Self>, GenerateError> {
+        Err(InputError::new("towers has no generator yet").into())
+    }
+
+    fn start(puzzle: &Self::Puzzle) -> Self::State {
+        play::start(puzzle)
+    }
+
+    fn finish(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Self::State {
+        play::finish(puzzle, solution)
+    }
+
+    fn play(puzzle: &Self::Puzzle, state: &mut Self::State, text: &str) -> Result<(), InputError> {
+        play::play(puzzle, state, text)
+    }
+
+    fn read_progress(puzzle: &Self::Puzzle, text: &str) -> Result<Self::State, InputError> {
+        play::read_progress(puzzle, text)
+    }
+
+    fn write_progress(puzzle: &Self::Puzzle, state: &Self::State) -> String {
+        play::write_progress(puzzle, state)
+    }
+
+    fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status {
+        play::status(puzzle, state)
+    }
+
+    fn view(puzzle: &Self::Puzzle, state: &Self::State) -> View {
+        play::view(puzzle, state)
+    }
+
+    fn draw_text(puzzle: &Self::Puzzle, state: &Self::State) -> String {
+        play::draw_text(puzzle, state)
+    }
+
+    fn cells(puzzle: &Self::Puzzle) -> usize {
+        puzzle.size() * puzzle.size()
+    }
+}

@@ -1,0 +1,308 @@
+//! The rules of Towers: the puzzle, an answer, and the referee.
+//!
+//! An answer is a Latin square of heights 1 to n. A clue on the border says how many towers are
+//! seen from there, shorter ones being hidden behind taller ones. Any clue may be missing, any
+//! tower may be given. This room imports no other: it judges what all the others produce.
+
+use quadrille_core::{Cell, Grid, RuleBroken};
+use std::fmt;
+
+/// The largest board: each height is one character of a solution (`1`-`9`, `a`-`z`, `A`-`Z`),
+/// and a set of heights is one machine word.
+pub const MAX_SIZE: usize = 61;
+
+/// From where a line is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Down a column.
+    Top,
+    /// Up a column.
+    Bottom,
+    /// Along a row.
+    Left,
+    /// Back along a row.
+    Right,
+}
+
+impl Side {
+    /// All sides, in the order every notation lists them.
+    pub const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Top => "top",
+            Side::Bottom => "bottom",
+            Side::Left => "left",
+            Side::Right => "right",
+        })
+    }
+}
+
+/// A row or a column, counted from 0: the rows from the top, then the columns from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Line(pub usize);
+
+/// An answer: a height for every cell.
+pub type Heights = Grid<u8>;
+
+/// A legal puzzle: every clue and every given tower is between 1 and n, no given height is
+/// repeated in a line. It may still have no solution, or many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    n: usize,
+    clues: [Vec<u8>; 4],
+    givens: Grid<u8>,
+}
+
+impl Puzzle {
+    /// A board of size `n`, 1 to [`MAX_SIZE`], without clues and towers.
+    pub fn empty(n: usize) -> Result<Puzzle, String> {
+        if n == 0 || n > MAX_SIZE {
+            return Err(format!("found size {n}, expected a board of size 1 to {MAX_SIZE}"));
+        }
+        let clues = [(); 4].map(|()| vec![0; n]);
+        Ok(Puzzle { n, clues, givens: Grid::filled(n, n, 0) })
+    }
+
+    /// Puts a clue on the border. The error is a sentence without a place.
+    pub fn set_clue(&mut self, side: Side, index: usize, clue: u32) -> Result<(), String> {
+        let clue = self.height(clue, "clue")?;
+        self.clues[side as usize][index] = clue;
+        Ok(())
+    }
+
+    /// Gives a tower. The error is a sentence without a place.
+    pub fn give(&mut self, cell: Cell, height: u32) -> Result<(), String> {
+        let height = self.height(height, "tower")?;
+        for i in 0..self.n {
+            for twin in [Cell::new(cell.row, i), Cell::new(i, cell.col)] {
+                if twin != cell && self.givens[twin] == height {
+                    return Err(format!(
+                        "{cell}={height} repeats the {height} given at {twin}; \
+                         every height stands once in each row and column"
+                    ));
+                }
+            }
+        }
+        self.givens[cell] = height;
+        Ok(())
+    }
+
+    fn height(&self, number: u32, what: &str) -> Result<u8, String> {
+        match u8::try_from(number) {
+            Ok(small) if (1..=self.n).contains(&usize::from(small)) => Ok(small),
+            _ => Err(format!("found {what} {number}, expected 1 to {}", self.n)),
+        }
+    }
+
+    /// Takes a clue away.
+    pub fn drop_clue(&mut self, side: Side, index: usize) {
+        self.clues[side as usize][index] = 0;
+    }
+
+    /// Takes a given tower away.
+    pub fn drop_given(&mut self, cell: Cell) {
+        self.givens[cell] = 0;
+    }
+
+    /// The number of rows, of columns, and the tallest height.
+    pub fn size(&self) -> usize {
+        self.n
+    }
+
+    /// The clue at a side, counted from the top or the left; nothing where it is missing.
+    pub fn clue(&self, side: Side, index: usize) -> Option<usize> {
+        match self.clues[side as usize][index] {
+            0 => None,
+            clue => Some(usize::from(clue)),
+        }
+    }
+
+    /// The tower given at a cell.
+    pub fn given(&self, cell: Cell) -> Option<u8> {
+        Some(self.givens[cell]).filter(|&height| height > 0)
+    }
+
+    /// All cells in reading order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        self.givens.cells()
+    }
+
+    /// All given towers in reading order.
+    pub fn givens(&self) -> impl Iterator<Item = (Cell, u8)> {
+        self.cells().filter_map(|cell| Some((cell, self.given(cell)?)))
+    }
+
+    /// All clues, side by side.
+    pub fn clues(&self) -> impl Iterator<Item = (Side, usize, usize)> {
+        let places = Side::ALL.into_iter().flat_map(|side| (0..self.n).map(move |i| (side, i)));
+        places.filter_map(|(side, i)| Some((side, i, self.clue(side, i)?)))
+    }
+
+    /// All rows, then all columns.
+    pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
+        (0..2 * self.n).map(Line)
+    }
+}
+
+impl Line {
+    /// Whether it is a row, and its number from 0.
+    pub fn split(self, n: usize) -> (bool, usize) {
+        if self.0 < n { (true, self.0) } else { (false, self.0 - n) }
+    }
+
+    /// Its cell at a position counted from the left or the top.
+    pub fn cell(self, n: usize, position: usize) -> Cell {
+        match self.split(n) {
+            (true, row) => Cell::new(row, position),
+            (false, col) => Cell::new(position, col),
+        }
+    }
+
+    /// Its two ends: the side its positions are counted from, and the other.
+    pub fn ends(self, n: usize) -> [Side; 2] {
+        if self.0 < n { [Side::Left, Side::Right] } else { [Side::Top, Side::Bottom] }
+    }
+
+    /// The clues at its two ends.
+    pub fn clues(self, puzzle: &Puzzle) -> [Option<usize>; 2] {
+        let (_, index) = self.split(puzzle.n);
+        self.ends(puzzle.n).map(|side| puzzle.clue(side, index))
+    }
+
+    /// `row 3` or `column 1`.
+    pub fn name(self, n: usize) -> String {
+        match self.split(n) {
+            (true, row) => format!("row {}", row + 1),
+            (false, col) => format!("column {}", col + 1),
+        }
+    }
+}
+
+/// How many towers are seen by somebody who stands before the first of them.
+pub fn seen(heights: impl IntoIterator<Item = u8>) -> usize {
+    let mut highest = 0;
+    let mut count = 0;
+    for height in heights {
+        if height > highest {
+            highest = height;
+            count += 1;
+        }
+    }
+    count
+}
+
+/// The heights of a line as seen from one of its ends.
+pub fn look(heights: &Heights, side: Side, index: usize) -> Vec<u8> {
+    let n = heights.rows();
+    let at = |i: usize| match side {
+        Side::Top => Cell::new(i, index),
+        Side::Bottom => Cell::new(n - 1 - i, index),
+        Side::Left => Cell::new(index, i),
+        Side::Right => Cell::new(index, n - 1 - i),
+    };
+    (0..n).map(|i| heights[at(i)]).collect()
+}
+
+/// Judges an answer.
+pub fn check(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
+    let n = puzzle.n;
+    if (heights.rows(), heights.cols()) != (n, n) {
+        let (rows, cols) = (heights.rows(), heights.cols());
+        let what = format!("the answer is {rows} x {cols}, the board {n} x {n}");
+        return Err(RuleBroken::new(vec![], what));
+    }
+    for cell in puzzle.cells() {
+        let height = heights[cell];
+        if height == 0 || usize::from(height) > n {
+            let what = format!("{cell} holds {height}, but heights go from 1 to {n}");
+            return Err(RuleBroken::new(vec![cell], what));
+        }
+        if let Some(given) = puzzle.given(cell).filter(|&given| given != height) {
+            let what = format!("{cell} holds {height}, but a tower of height {given} is given");
+            return Err(RuleBroken::new(vec![cell], what));
+        }
+    }
+    for line in puzzle.lines() {
+        for j in 0..n {
+            for i in 0..j {
+                let (a, b) = (line.cell(n, i), line.cell(n, j));
+                if heights[a] == heights[b] {
+                    let what = format!("{a} and {b} in {} both hold {}", line.name(n), heights[a]);
+                    return Err(RuleBroken::new(vec![a, b], what));
+                }
+            }
+        }
+    }
+    for (side, index, clue) in puzzle.clues() {
+        let count = seen(look(heights, side, index));
+        if count != clue {
+            let line =
+                Line(if matches!(side, Side::Left | Side::Right) { index } else { n + index });
+            let cells = (0..n).map(|i| line.cell(n, i)).collect();
+            let what = format!(
+                "{} shows {count} towers from the {side}, but its clue is {clue}",
+                line.name(n)
+            );
+            return Err(RuleBroken::new(cells, what));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(rows: &[&[u8]]) -> Heights {
+        Grid::from_vec(rows.len(), rows.len(), rows.concat())
+    }
+
+    #[test]
+    fn shorter_towers_hide() {
+        assert_eq!(seen([2, 1, 3, 4]), 3);
+        assert_eq!(seen([4, 3, 1, 2]), 1);
+        assert_eq!(seen([]), 0);
+    }
+
+    #[test]
+    fn the_referee_names_rule_and_place() {
+        let mut puzzle = Puzzle::empty(3).unwrap();
+        puzzle.set_clue(Side::Right, 0, 2).unwrap();
+        puzzle.give(Cell::new(2, 2), 2).unwrap();
+        let judge = |rows: &[&[u8]]| check(&puzzle, &square(rows)).map_err(|e| e.what);
+        assert_eq!(
+            judge(&[&[1, 3, 2], &[2, 1, 3], &[3, 2, 1]]).unwrap_err(),
+            "r3c3 holds 1, but a tower of height 2 is given"
+        );
+        assert_eq!(
+            judge(&[&[2, 1, 3], &[1, 3, 1], &[3, 2, 2]]).unwrap_err(),
+            "r2c1 and r2c3 in row 2 both hold 1"
+        );
+        assert_eq!(
+            judge(&[&[2, 1, 3], &[1, 3, 2], &[3, 2, 2]]).unwrap_err(),
+            "r3c2 and r3c3 in row 3 both hold 2"
+        );
+        assert_eq!(
+            judge(&[&[1, 2, 3], &[2, 3, 1], &[3, 1, 2]]).unwrap_err(),
+            "row 1 shows 1 towers from the right, but its clue is 2"
+        );
+        assert_eq!(judge(&[&[2, 3, 1], &[1, 2, 3], &[3, 1, 2]]), Ok(()));
+        assert!(judge(&[&[0, 3, 1], &[1, 2, 3], &[3, 1, 2]]).is_err());
+        assert!(check(&puzzle, &square(&[&[1]])).is_err());
+    }
+
+    #[test]
+    fn a_puzzle_cannot_hold_nonsense() {
+        assert!(Puzzle::empty(0).is_err());
+        assert!(Puzzle::empty(MAX_SIZE + 1).is_err());
+        let mut puzzle = Puzzle::empty(4).unwrap();
+        assert!(puzzle.set_clue(Side::Top, 0, 5).is_err());
+        assert!(puzzle.set_clue(Side::Top, 0, 0).is_err());
+        assert!(puzzle.give(Cell::new(0, 0), 300).is_err());
+        puzzle.give(Cell::new(0, 0), 3).unwrap();
+        assert!(puzzle.give(Cell::new(3, 0), 3).unwrap_err().contains("r1c1"));
+    }
+}

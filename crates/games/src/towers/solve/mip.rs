@@ -1,0 +1,33 @@
+//! Method `mip`: HiGHS on the reports' integer program.
+
+use crate::towers::model::SightProgram;
+use crate::towers::rules::{Heights, Puzzle, check};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use quadrille_engines::mip::{self, Outcome};
+
+/// Solves by HiGHS; counts by forbidding each answer found and solving again.
+pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
+    let mut model = SightProgram::new(puzzle)?;
+    let mut first = None;
+    let mut found = 0;
+    while found < ask.count.max(1) {
+        let values = match mip::solve(&model.program, budget) {
+            // The objective is constant, so a point not proved optimal is as good.
+            Outcome::Optimal { values, .. } | Outcome::Feasible { values, .. } => values,
+            Outcome::Infeasible => return Ok(Answer::counted(first, found, true, None)),
+            Outcome::Stopped { stop, .. } => {
+                return Ok(Answer::counted(first, found, false, Some(stop)));
+            }
+        };
+        let heights = model.read(&values);
+        if let Err(broken) = check(puzzle, &heights) {
+            // Floating point let a row slip; nothing can be concluded.
+            let note = format!("HiGHS returned a point that is no answer: {broken}");
+            return Ok(Answer::counted(first, found, false, Some(Stop::GaveUp)).note(note));
+        }
+        found += 1;
+        model.forbid(&heights, found);
+        first.get_or_insert(heights);
+    }
+    Ok(Answer::counted(first, found, false, None))
+}

@@ -1,0 +1,33 @@
+//! The methods of Towers.
+
+pub mod mip;
+pub mod sat;
+pub mod search;
+
+use super::Towers;
+use quadrille_core::{Method, OptionSpec};
+
+/// Every method, the default first.
+pub static METHODS: &[Method<Towers>] = &[
+    Method {
+        name: "search",
+        about: "dedicated search: all-different and both clues of a line at once, restarts",
+        exact: true,
+        run: search::run,
+    },
+    Method {
+        name: "sat",
+        about: "CaDiCaL on a formula that follows the highest tower so far; can write proofs",
+        exact: true,
+        run: sat::run,
+    },
+    Method {
+        name: "mip",
+        about: "HiGHS on the reports' integer program, errata mended; for boards up to about 8",
+        exact: true,
+        run: mip::run,
+    },
+];
+
+/// The options of all methods.
+pub static OPTIONS: &[OptionSpec] = &[];
