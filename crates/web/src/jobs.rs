@@ -118,7 +118,8 @@ impl Work {
             Work::Solve { puzzle, method, count, seed, options, .. } => {
                 let board = puzzle::read(&puzzle, limits)?;
                 let count = count.unwrap_or(1);
-                let ask = Ask { count, seed, options: puzzle::options(&options), proof: None };
+                let options = puzzle::options(&options);
+                let ask = Ask { count, seed, options, ..Ask::default() };
                 Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
             }
             Work::Explain { puzzle, moves, limit, .. } => {
