@@ -108,6 +108,11 @@ export class Session {
     return at;
   }
 
+  /** Every position from the start to here. */
+  positions(): State[] {
+    return this.#states.slice(0, this.#at + 1);
+  }
+
   /** Starts from the first position with other moves. */
   replace(moves: string[]): void {
     this.#states = [this.#states[0]];

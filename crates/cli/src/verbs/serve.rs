@@ -21,8 +21,10 @@ pub fn command(name: &'static str) -> Command {
                 .long("address")
                 .value_name("IP")
                 .value_parser(value_parser!(IpAddr))
-                .default_value(usual.address.to_string())
-                .help("Address to listen on; 0.0.0.0 lets other machines in"),
+                .help(format!(
+                    "Address to listen on; 0.0.0.0 lets other machines in [default: {}]",
+                    usual.address
+                )),
         )
         .arg(
             Arg::new("port")
@@ -54,8 +56,10 @@ pub fn command(name: &'static str) -> Command {
                 .long("max-time")
                 .value_name("SECONDS")
                 .value_parser(value_parser!(u64).range(1..=86_400))
-                .default_value(usual.limits.max_time.as_secs().to_string())
-                .help("The most time a job may ask for"),
+                .help(format!(
+                    "The most time a job may ask for [default: {}]",
+                    usual.limits.max_time.as_secs()
+                )),
         )
         .after_help(format!("Example:\n  quadrille {name} --port 8000"))
 }
