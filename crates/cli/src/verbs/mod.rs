@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod census;
 mod check;
 mod convert;
 mod explain;
@@ -39,4 +40,5 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
     Verb { name: "play", command: serve::command, run: serve::run_and_open },
     Verb { name: "serve", command: serve::command, run: serve::run },
+    Verb { name: "pegs", command: census::command, run: census::run },
 ];

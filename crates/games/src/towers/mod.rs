@@ -7,9 +7,11 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer program, and a formula |
 //! | [`solve`] | the methods, one file each |
+//! | [`generate`] | the reports' three modes and boards with one solution |
 //! | `heights` | sets of heights, shared by all but the rules |
 
 pub mod format;
+pub mod generate;
 pub mod heights;
 pub mod model;
 pub mod play;
@@ -83,11 +85,12 @@ impl Game for Towers {
         Ok(Explanation::default())
     }
 
-    fn generate(
-        _ask: &GenerateAsk,
-        _budget: &mut Budget,
-    ) -> Result<Generated<Self>, GenerateError> {
-        Err(InputError::new("towers has no generator yet").into())
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::generate(ask, budget)
     }
 
     fn start(puzzle: &Self::Puzzle) -> Self::State {

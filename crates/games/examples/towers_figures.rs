@@ -1,0 +1,162 @@
+//! Prints the figures of docs/benchmarks/towers.md: one line a kind of board.
+//!
+//! `cargo run --release -p quadrille-games --example towers_figures -- [SECTION...]`
+
+#![allow(clippy::print_stdout)]
+
+use quadrille_core::{Ask, Budget, Cell, Game, GenerateAsk, Options, Rng, Verdict};
+use quadrille_games::towers::Towers;
+use quadrille_games::towers::rules::{Puzzle, Side};
+use std::time::{Duration, Instant};
+
+/// Milliseconds of one run, best of `times`, and the verdict.
+fn time(name: &str, puzzle: &Puzzle, count: u64, times: usize) -> (f64, Verdict, u64) {
+    let method = Towers::methods().iter().find(|m| m.name == name).expect(name);
+    let mut best = (f64::INFINITY, Verdict::Impossible, 0);
+    for _ in 0..times {
+        let mut budget = Budget::for_time(Duration::from_secs(60));
+        let start = Instant::now();
+        let answer = (method.run)(puzzle, &Ask::count(count), &mut budget).expect(name);
+        let spent = start.elapsed().as_secs_f64() * 1e3;
+        if spent < best.0 {
+            best = (spent, answer.verdict, budget.nodes());
+        }
+    }
+    best
+}
+
+fn line(what: &str, mut times: Vec<f64>, note: &str) {
+    times.sort_by(f64::total_cmp);
+    let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
+    println!(
+        "{what:<44} {:>4} boards  median {:>9.3} ms  p95 {:>9.3}  worst {:>9.3}  {note}",
+        times.len(),
+        at(0.5),
+        at(0.95),
+        at(1.0)
+    );
+}
+
+fn generated(mode: &str, n: usize, seed: u64) -> Puzzle {
+    let options = Options::new().with("mode", mode);
+    let ask = GenerateAsk { size: Some((n, n)), seed, options, ..GenerateAsk::default() };
+    match Towers::generate(&ask, &mut Budget::unlimited()) {
+        Ok(made) => made.puzzle,
+        Err(error) => panic!("{error:?}"),
+    }
+}
+
+fn corpus() {
+    let text = include_str!("../src/towers/corpus/sgt.tsv");
+    for params in ["6du", "7du", "8du", "9de", "9dh", "9dx", "9du"] {
+        let rows = text.lines().filter(|l| l.starts_with(params));
+        let puzzles: Vec<Puzzle> = rows
+            .map(|row| {
+                let id = row.split('\t').next().unwrap_or("");
+                let format = Towers::formats().iter().find(|f| f.name == "id").expect("id");
+                format.read.expect("reads")(id, &Options::new()).expect(id)
+            })
+            .collect();
+        for name in ["search", "sat"] {
+            if !puzzles.is_empty() {
+                let times = puzzles.iter().map(|p| time(name, p, 2, 5).0).collect();
+                line(&format!("corpus {params}, uniqueness, {name}"), times, "");
+            }
+        }
+    }
+}
+
+fn random() {
+    for (n, boards) in [(8, 60), (10, 60), (12, 40), (16, 40), (20, 20), (30, 10), (40, 5), (50, 3)]
+    {
+        for mode in ["full", "hard"] {
+            let mut failed = 0;
+            let times = (0..boards)
+                .map(|seed| {
+                    let (ms, verdict, _) = time("search", &generated(mode, n, seed), 1, 3);
+                    failed += usize::from(verdict != Verdict::Solved);
+                    ms
+                })
+                .collect();
+            line(
+                &format!("random {mode} {n}x{n}, any solution"),
+                times,
+                &format!("failed {failed}"),
+            );
+        }
+    }
+}
+
+fn unsolvable() {
+    for n in [6, 10, 15, 20] {
+        let mut refuted = 0;
+        let times = (0..50)
+            .map(|seed| {
+                let mut rng = Rng::new(seed);
+                let mut puzzle = Puzzle::empty(n).expect("legal");
+                for side in Side::ALL {
+                    for i in 0..n {
+                        puzzle.set_clue(side, i, 1 + rng.below(n) as u32).expect("legal");
+                    }
+                }
+                let (ms, verdict, _) = time("search", &puzzle, 1, 5);
+                refuted += usize::from(verdict == Verdict::Impossible);
+                ms
+            })
+            .collect();
+        line(&format!("random clues {n}x{n}"), times, &format!("refuted {refuted}"));
+    }
+}
+
+fn givens() {
+    for n in [20, 22, 25] {
+        for share in [40.0, 42.5, 45.0] {
+            let mut ratios = Vec::new();
+            let mut times = [Vec::new(), Vec::new()];
+            for seed in 0..12 {
+                let ask = GenerateAsk {
+                    size: Some((n, n)),
+                    seed,
+                    options: Options::new().with("mode", "full"),
+                    ..GenerateAsk::default()
+                };
+                let Ok(made) = Towers::generate(&ask, &mut Budget::unlimited()) else { continue };
+                let solution = made.solution.expect("known");
+                let mut puzzle = made.puzzle;
+                let mut cells: Vec<Cell> = puzzle.cells().collect();
+                Rng::new(seed).shuffle(&mut cells);
+                let with_clues = seed % 2 == 0;
+                for side in Side::ALL {
+                    for i in 0..n {
+                        if !with_clues {
+                            puzzle.drop_clue(side, i);
+                        }
+                    }
+                }
+                for &cell in &cells[..(cells.len() as f64 * share / 100.0) as usize] {
+                    puzzle.give(cell, solution[cell].into()).expect("legal");
+                }
+                let ms = ["search", "sat"].map(|name| time(name, &puzzle, 1, 1).0);
+                ratios.push(ms[0] / ms[1]);
+                times[0].push(ms[0]);
+                times[1].push(ms[1]);
+            }
+            ratios.sort_by(f64::total_cmp);
+            let note = format!("worst ratio {:.2}", ratios[ratios.len() - 1]);
+            let [search, sat] = times;
+            line(&format!("{share} % towers {n}x{n}, search"), search, &note);
+            line(&format!("{share} % towers {n}x{n}, sat"), sat, "");
+        }
+    }
+}
+
+fn main() {
+    let sections: [(&str, fn()); 4] =
+        [("corpus", corpus), ("random", random), ("unsolvable", unsolvable), ("givens", givens)];
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    for (name, run) in sections {
+        if wanted.is_empty() || wanted.iter().any(|w| w == name) {
+            run();
+        }
+    }
+}
