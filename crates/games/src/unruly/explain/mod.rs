@@ -180,9 +180,8 @@ fn contradiction_in(board: &Board) -> Option<String> {
 }
 
 fn step(technique: &'static str, found: Found) -> Step {
-    let effect = |((row, col), ink): &((usize, usize), Ink)| {
-        format!("{}={ink}", Cell::new(*row, *col))
-    };
+    let effect =
+        |((row, col), ink): &((usize, usize), Ink)| format!("{}={ink}", Cell::new(*row, *col));
     Step {
         technique,
         effects: found.put.iter().map(effect).collect(),
