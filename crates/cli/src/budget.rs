@@ -48,6 +48,9 @@ fn bytes(text: &str) -> Result<u64, String> {
     number.ok_or_else(|| "expected a size such as 500M or 4G".to_string())
 }
 
+/// A second Ctrl-C within this time is the same one, sent twice by a shell or a wrapper.
+const SAME_SIGNAL: Duration = Duration::from_millis(300);
+
 /// The switch that Ctrl-C sets. A second Ctrl-C ends the process at once.
 pub fn interrupt() -> CancelToken {
     static TOKEN: OnceLock<CancelToken> = OnceLock::new();
@@ -55,9 +58,10 @@ pub fn interrupt() -> CancelToken {
         .get_or_init(|| {
             let token = CancelToken::new();
             let switch = token.clone();
+            let first = OnceLock::new();
             // Without a handler Ctrl-C simply ends the process, which is the next best thing.
             let _ = ctrlc::set_handler(move || {
-                if switch.is_cancelled() {
+                if first.get_or_init(Instant::now).elapsed() > SAME_SIGNAL {
                     std::process::exit(130);
                 }
                 switch.cancel();

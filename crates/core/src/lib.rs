@@ -7,6 +7,7 @@
 pub mod budget;
 pub mod cell;
 pub mod dyn_game;
+mod erase;
 pub mod error;
 pub mod fields;
 pub mod game;

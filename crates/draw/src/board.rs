@@ -198,8 +198,12 @@ impl<'a> Board<'a> {
         let fill = if dark { "#d0d0d0" } else { INK };
         let weight = if cell.given { 600 } else { 400 };
         if !cell.text.is_empty() {
-            let size = self.cell * if cell.text.chars().count() > 2 { 0.34 } else { 0.5 };
-            write_text(out, (x, y + size * 0.36), size, weight, fill, &cell.text);
+            // A tinted cell keeps room for its letter above the number.
+            let tinted = matches!(cell.ground, Ground::Tint(_));
+            let (largest, drop) = if tinted { (0.4, 0.1) } else { (0.5, 0.0) };
+            let size = self.cell * if cell.text.chars().count() > 2 { 0.34 } else { largest };
+            let base = y + size * 0.36 + drop * self.cell;
+            write_text(out, (x, base), size, weight, fill, &cell.text);
         }
         if let Ground::Tint(colour) = cell.ground {
             let letter = match colour {
@@ -209,8 +213,7 @@ impl<'a> Board<'a> {
                 Colour::Green => "G",
                 Colour::Black => return,
             };
-            let (left, top) = (x - self.cell * 0.36, y - self.cell * 0.26);
-            write_text(out, (left, top), self.cell * 0.22, 600, fill, letter);
+            write_text(out, (x, y - self.cell * 0.16), self.cell * 0.22, 600, fill, letter);
         }
         if !cell.pencil.is_empty() && cell.text.is_empty() {
             self.pencil(out, (x, y), &cell.pencil);

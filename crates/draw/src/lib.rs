@@ -3,6 +3,7 @@
 //! One look for every game and every front end. Nothing is told by colour alone: tinted cells
 //! carry a letter and a pattern, highlighted cells a frame of their own kind.
 
+mod animate;
 mod board;
 mod raster;
 mod strip;
@@ -29,4 +30,9 @@ impl Default for Look {
 /// One picture, or a strip of several with their captions, as an SVG document.
 pub fn svg(views: &[View], look: Look) -> String {
     strip::document(views, look)
+}
+
+/// A film: the pictures one after the other in one place, as an animated SVG document.
+pub fn animated_svg(views: &[View], look: Look) -> String {
+    animate::document(views, look)
 }

@@ -2,8 +2,10 @@
 //!
 //! [`mip`] solves integer programs with HiGHS, [`sat`] formulas with CaDiCaL. Both take their
 //! problem as plain data, which can also be written to a file for any other solver, and both
-//! honour a [`quadrille_core::Budget`].
+//! honour a [`quadrille_core::Budget`]. [`matching`] finds best matchings in sparse graphs, with
+//! proofs by prices.
 
+pub mod matching;
 pub mod mip;
 pub mod sat;
 

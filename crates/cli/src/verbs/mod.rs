@@ -5,6 +5,7 @@ use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
 mod bench;
+mod census;
 mod check;
 mod convert;
 mod explain;
@@ -43,4 +44,5 @@ pub const VERBS: &[Verb] = &[
         command: bench::child_command,
         run: bench::run_child,
     },
+    Verb { name: "pegs", command: census::command, run: census::run },
 ];

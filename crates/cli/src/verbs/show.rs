@@ -12,7 +12,8 @@ pub fn command(name: &'static str) -> Command {
     let command = Command::new(name).about("Draw a puzzle or its solution").after_help(
         "Examples:\n  \
          quadrille show puzzle.csv --game towers --to svg --out puzzle.svg\n  \
-         quadrille show puzzle.csv --game towers --solve --to pdf --out solution.pdf",
+         quadrille show puzzle.csv --game towers --solve --to pdf --out solution.pdf\n  \
+         quadrille show pegs:english --goal centre --solve --to animation --out play.svg",
     );
     input::puzzle_arguments(command)
         .arg(
@@ -20,8 +21,8 @@ pub fn command(name: &'static str) -> Command {
                 .long("to")
                 .value_name("FORMAT")
                 .default_value("text")
-                .value_parser(["text", "svg", "png", "pdf"])
-                .help("Kind of picture"),
+                .value_parser(["text", "svg", "png", "pdf", "animation"])
+                .help("Kind of picture; animation is an SVG whose pictures take turns"),
         )
         .arg(
             Arg::new("solution")
@@ -52,7 +53,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         output::write(arguments, puzzle.draw_text(solution.as_deref())?.as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let binary = kind != "svg";
+    let binary = !matches!(kind, "svg" | "animation");
     if binary && !arguments.contains_id("out") && std::io::stdout().is_terminal() {
         return Err(Failure::new(format!("{kind} is not for a terminal; name a file with --out")));
     }
@@ -60,9 +61,12 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         Some(text) => puzzle.film(text)?,
         None => vec![puzzle.view(None)?],
     };
-    let svg = quadrille_draw::svg(&views, Look::default());
+    let svg = match kind {
+        "animation" => quadrille_draw::animated_svg(&views, Look::default()),
+        _ => quadrille_draw::svg(&views, Look::default()),
+    };
     let bytes = match kind {
-        "svg" => svg.into_bytes(),
+        "svg" | "animation" => svg.into_bytes(),
         "png" => quadrille_draw::png(&svg, 2.0).map_err(Failure::new)?,
         _ => quadrille_draw::pdf(&svg).map_err(Failure::new)?,
     };

@@ -250,15 +250,33 @@ impl Batch<'_> {
         self.worst = Worst::Invalid;
         eprintln!("error: {failure}");
         if self.json {
-            let line = serde_json::json!({
-                "game": null, "puzzle": shortened(name), "method": null, "verdict": "invalid",
-                "solution": null, "solutions": 0, "exhausted": false, "objective": null,
-                "bound": null, "seconds": 0.0, "nodes": 0, "error": failure.to_string(),
+            let line = serde_json::to_string(&Invalid {
+                puzzle: shortened(name),
+                verdict: "invalid",
+                error: failure.to_string(),
+                ..Invalid::default()
             });
-            output::print_line(&line.to_string())?;
+            output::print_line(&line.map_err(|e| Failure::new(e.to_string()))?)?;
         }
         Ok(())
     }
+}
+
+/// The report of a puzzle that could not be read: the same keys in the same order as any other.
+#[derive(Default, serde::Serialize)]
+struct Invalid {
+    game: Option<&'static str>,
+    puzzle: String,
+    method: Option<&'static str>,
+    verdict: &'static str,
+    solution: Option<&'static str>,
+    solutions: u64,
+    exhausted: bool,
+    objective: Option<i64>,
+    bound: Option<i64>,
+    seconds: f64,
+    nodes: u64,
+    error: String,
 }
 
 /// Boards with more cells are not drawn after solving: the terminal would drown.

@@ -3,8 +3,10 @@
 use super::program::Program;
 use crate::memory::Watch;
 use highs::{Col, HighsModelStatus, HighsSolutionStatus, Model, RowProblem, Sense, SolvedModel};
-use quadrille_core::{Budget, Stop};
+use quadrille_core::{Budget, CancelToken, Stop};
 use std::num::NonZeroU32;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 /// What HiGHS found. Values are in the order of the variables, whole numbers not yet rounded.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,51 +57,107 @@ pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget)
     solve_with(program, Settings { start, threads: None }, budget)
 }
 
+/// How often a waiting caller looks at its budget, and how long it waits for HiGHS to obey.
+const LOOK: Duration = Duration::from_millis(10);
+const GRACE: Duration = Duration::from_millis(60);
+
 /// Solves a program.
+///
+/// HiGHS looks at its interrupt only now and then: presolve and cutting rounds of large programs
+/// can take seconds. It therefore runs in a thread of its own, which the caller leaves behind when
+/// the budget ends; the thread ends at HiGHS's next look.
 pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget) -> Outcome {
     if let Err(stop) = budget.check() {
         return Outcome::Stopped { stop, bound: None };
     }
-    match run(program, settings, true, budget) {
-        // Presolve may stop at "one of the two"; the simplex method tells them apart.
-        Ok(solved) if solved.status() == HighsModelStatus::UnboundedOrInfeasible => {
-            run(program, settings, false, budget)
-        }
-        other => other,
+    let abandoned = CancelToken::new();
+    let (sender, receiver) = mpsc::channel();
+    let worker = Worker {
+        program: program.clone(),
+        start: settings.start.map(<[f64]>::to_vec),
+        threads: settings.threads,
+        watch: Watch::new(budget),
+        abandoned: abandoned.clone(),
+    };
+    let inner = budget.clone();
+    let spawned = std::thread::Builder::new().name("highs".to_string()).spawn(move || {
+        let mut budget = inner;
+        let outcome = worker.solve(&mut budget);
+        // Nobody listens any more when the caller's budget has ended.
+        let _ = sender.send((outcome, budget.nodes()));
+    });
+    if spawned.is_err() {
+        return Outcome::Stopped { stop: Stop::Memory, bound: None };
     }
-    .map_or_else(|stop| Outcome::Stopped { stop, bound: None }, |solved| read(&solved, budget))
+    let mut wait = LOOK;
+    loop {
+        match receiver.recv_timeout(wait) {
+            Ok((outcome, nodes)) => {
+                budget.add_nodes(nodes.saturating_sub(budget.nodes()));
+                return outcome;
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                return Outcome::Stopped { stop: Stop::GaveUp, bound: None };
+            }
+            Err(RecvTimeoutError::Timeout) => match budget.check() {
+                Ok(()) => {}
+                Err(stop) if wait == GRACE => {
+                    abandoned.cancel();
+                    return Outcome::Stopped { stop, bound: None };
+                }
+                Err(_) => wait = GRACE,
+            },
+        }
+    }
 }
 
-fn run(
-    program: &Program,
-    settings: Settings<'_>,
-    presolve: bool,
-    budget: &mut Budget,
-) -> Result<SolvedModel, Stop> {
-    let mut model = build(program).ok_or(Stop::GaveUp)?;
-    model.make_quiet();
-    model.set_threads(settings.threads.unwrap_or(NonZeroU32::MIN));
-    if !presolve {
-        model.set_option("presolve", "off");
+/// All that the solving thread needs.
+struct Worker {
+    program: Program,
+    start: Option<Vec<f64>>,
+    threads: Option<NonZeroU32>,
+    watch: Watch,
+    abandoned: CancelToken,
+}
+
+impl Worker {
+    fn solve(mut self, budget: &mut Budget) -> Outcome {
+        let mut solved = self.run(true, budget);
+        // Presolve may stop at "one of the two"; the simplex method tells them apart.
+        if matches!(&solved, Ok(s) if s.status() == HighsModelStatus::UnboundedOrInfeasible) {
+            solved = self.run(false, budget);
+        }
+        match solved {
+            Ok(solved) => read(&solved, budget),
+            Err(stop) => Outcome::Stopped { stop, bound: None },
+        }
     }
-    if let Some(left) = budget.time_left() {
-        model.set_option("time_limit", left.as_secs_f64());
+
+    fn run(&mut self, presolve: bool, budget: &mut Budget) -> Result<SolvedModel, Stop> {
+        let mut model = build(&self.program).ok_or(Stop::GaveUp)?;
+        model.make_quiet();
+        model.set_threads(self.threads.unwrap_or(NonZeroU32::MIN));
+        if !presolve {
+            model.set_option("presolve", "off");
+        }
+        if let Some(left) = budget.time_left() {
+            model.set_option("time_limit", left.as_secs_f64());
+        }
+        if let Some(start) = &self.start {
+            // A start that does not fit is no reason to fail: HiGHS goes on without it.
+            let _ = model.try_set_solution(Some(start), None, None, None);
+        }
+        interrupt::attach(&mut model, self);
+        let solved = model.try_solve();
+        let nodes = solved.as_ref().map_or(0, |s| s.int_info_value(c"mip_node_count").unwrap_or(0));
+        budget.add_nodes(nodes.max(0) as u64);
+        solved.map_err(|_| self.check().err().unwrap_or(Stop::GaveUp))
     }
-    if let Some(start) = settings.start {
-        // A start that does not fit is no reason to fail: HiGHS goes on without it.
-        let _ = model.try_set_solution(Some(start), None, None, None);
+
+    /// Whether HiGHS may go on.
+    fn check(&mut self) -> Result<(), Stop> {
+        if self.abandoned.is_cancelled() { Err(Stop::Cancelled) } else { self.watch.check() }
     }
-    let mut watch = Watch::new(budget);
-    interrupt::attach(&mut model, &mut watch);
-    let solved = model.try_solve();
-    if let Ok(count) = solved
-        .as_ref()
-        .map_err(drop)
-        .and_then(|s| s.int_info_value(c"mip_node_count").map_err(drop))
-    {
-        budget.add_nodes(count.max(0) as u64);
-    }
-    solved.map_err(|_| watch.check().err().unwrap_or(Stop::GaveUp))
 }
 
 fn build(program: &Program) -> Option<Model> {
@@ -140,7 +198,7 @@ fn read(solved: &SolvedModel, budget: &Budget) -> Outcome {
 /// The one place that talks to HiGHS behind its Rust binding, which has no callbacks.
 #[allow(unsafe_code)]
 mod interrupt {
-    use crate::memory::Watch;
+    use super::Worker;
     use highs::Model;
     use highs_sys::{
         Highs_setCallback, Highs_startCallback, HighsCallbackDataIn, HighsCallbackDataOut,
@@ -148,13 +206,13 @@ mod interrupt {
     };
     use std::ffi::{c_char, c_int, c_void};
 
-    /// Lets `watch` end the run. It must stay where it is until the run has ended.
-    pub(super) fn attach(model: &mut Model, watch: &mut Watch) {
-        // SAFETY: the model is alive, the callback has the type HiGHS declares, and `watch`
+    /// Lets `worker` end the run. It must stay where it is until the run has ended.
+    pub(super) fn attach(model: &mut Model, worker: &mut Worker) {
+        // SAFETY: the model is alive, the callback has the type HiGHS declares, and `worker`
         // outlives the run because the caller holds it until `try_solve` has returned.
         unsafe {
             let highs = model.as_mut_ptr();
-            Highs_setCallback(highs, Some(ask), std::ptr::from_mut(watch).cast());
+            Highs_setCallback(highs, Some(ask), std::ptr::from_mut(worker).cast());
             for kind in [
                 kHighsCallbackMipInterrupt,
                 kHighsCallbackSimplexInterrupt,
@@ -170,12 +228,12 @@ mod interrupt {
         _message: *const c_char,
         _out: *const HighsCallbackDataOut,
         answer: *mut HighsCallbackDataIn,
-        watch: *mut c_void,
+        worker: *mut c_void,
     ) {
         // SAFETY: HiGHS hands back the pointer given to it in `attach`; the run has one thread of
-        // callbacks, so nobody else holds the watch now. `answer` is null or valid for the call.
+        // callbacks, so nobody else holds the worker now. `answer` is null or valid for the call.
         unsafe {
-            let stop = (*watch.cast::<Watch>()).check().is_err();
+            let stop = (*worker.cast::<Worker>()).check().is_err();
             if stop && !answer.is_null() {
                 (*answer).user_interrupt = 1;
             }

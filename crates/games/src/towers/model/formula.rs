@@ -126,6 +126,16 @@ impl SightFormula {
         &self.x.vars
     }
 
+    /// Forbids a height in a cell.
+    pub fn forbid(&mut self, cell: Cell, height: usize) {
+        self.formula.clause(&[!self.x.at(cell, height)]);
+    }
+
+    /// The clause that some tower differs from these.
+    pub fn differs_from(&self, heights: &Heights) -> Vec<Lit> {
+        heights.cells().map(|cell| !self.x.at(cell, heights[cell].into())).collect()
+    }
+
     /// The towers of a solution just found.
     pub fn read(&self, sat: &Sat) -> Heights {
         self.x.read(|var| sat.value(var))

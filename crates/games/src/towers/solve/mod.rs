@@ -11,7 +11,7 @@ use quadrille_core::{Method, OptionSpec};
 pub static METHODS: &[Method<Towers>] = &[
     Method {
         name: "search",
-        about: "dedicated search: all-different and both clues of a line at once, restarts",
+        about: "dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls",
         exact: true,
         run: search::run,
     },
@@ -30,4 +30,8 @@ pub static METHODS: &[Method<Towers>] = &[
 ];
 
 /// The options of all methods.
-pub static OPTIONS: &[OptionSpec] = &[];
+pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
+    name: "alone",
+    value: "true|false",
+    about: "search: never let CaDiCaL take over when it stalls (default false)",
+}];

@@ -1,4 +1,8 @@
-//! Method `search`: the dedicated search, and the default.
+//! Method `search`: the dedicated search, with CaDiCaL for the boards where it stalls.
+//!
+//! The search wins nearly everywhere. Boards with many given towers and few clues, half empty
+//! Latin squares, are the exception: there learning from conflicts pays. So the search goes
+//! first, and if it gets nowhere for a while the two take turns, each time for longer.
 
 mod all_different;
 mod board;
@@ -6,13 +10,109 @@ mod sight;
 mod singles;
 mod tree;
 
+use crate::towers::heights;
+use crate::towers::model::SightFormula;
 use crate::towers::rules::{Heights, Puzzle};
-use quadrille_core::{Answer, Ask, Budget, InputError};
+use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Stop};
+use quadrille_engines::sat::Sat;
+use std::time::Duration;
 use tree::{Found, Tree};
 
-/// Solves by search.
+/// Solves by search; `--alone` never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
-    let mut found = Found { first: None, solutions: 0, exhausted: false };
-    let stop = Tree::new(puzzle, ask.seed).count(ask.count, &mut found, budget).err();
-    Ok(Answer::counted(found.first, found.solutions, found.exhausted, stop))
+    if ask.options.switch("alone")? {
+        let mut found = Found::default();
+        let stop = Tree::new(puzzle, ask.seed).count(ask.count, &mut found, budget).err();
+        return Ok(found.answer(stop));
+    }
+    Ok(take_turns(puzzle, ask, budget))
+}
+
+/// Counts solutions up to `most`; what the generator asks.
+pub fn count(puzzle: &Puzzle, most: u64, budget: &mut Budget) -> Result<u64, Stop> {
+    let answer = take_turns(puzzle, &Ask::count(most), budget);
+    match answer.verdict {
+        quadrille_core::Verdict::Unknown(stop) => Err(stop),
+        _ => Ok(answer.solutions),
+    }
+}
+
+/// Lines looked at before the search counts as stalled. A search without trouble looks at about
+/// 2 n^3 lines; a hard proof on a small board at some tens of thousands.
+fn patience(n: usize) -> u64 {
+    100_000 + 8 * (n as u64).pow(3)
+}
+
+/// The first turn of CaDiCaL; later ones are longer.
+const FIRST_TURN: Duration = Duration::from_millis(500);
+
+/// No turn is shared out when there is no limit to share.
+const NO_TIME_LIMIT: Duration = Duration::from_secs(1 << 40);
+
+fn take_turns(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Heights> {
+    let mut found = Found::default();
+    let mut tree = Tree::new(puzzle, ask.seed);
+    let mut rival = None;
+    let mut turn = 0;
+    loop {
+        let before = found.solutions;
+        let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle.size()) << turn);
+        let stop = tree.count(ask.count, &mut found, &mut slice).err();
+        budget.absorb(&slice);
+        if stop != Some(Stop::Nodes) || budget.check().is_err() {
+            return found.answer(stop);
+        }
+        // As long as solutions keep coming nobody is stalled.
+        if found.solutions > before + 1 {
+            continue;
+        }
+        let rival = rival.get_or_insert_with(|| Rival::new(puzzle, budget));
+        let mut slice = budget.slice(FIRST_TURN * (1 << turn), u64::MAX);
+        let stop = rival.count(ask.count, &mut slice).err();
+        budget.absorb(&slice);
+        if stop.is_none() {
+            return rival.found.clone().answer(None).note("the search stalled; CaDiCaL answered");
+        }
+        if let Err(stop) = budget.check() {
+            found.take_better(&rival.found);
+            return found.answer(Some(stop));
+        }
+        turn = (turn + 1).min(20);
+    }
+}
+
+/// CaDiCaL on what the search's first conclusions leave open.
+struct Rival {
+    model: SightFormula,
+    sat: Sat,
+    found: Found,
+}
+
+impl Rival {
+    fn new(puzzle: &Puzzle, budget: &mut Budget) -> Self {
+        let n = puzzle.size();
+        let mut model = SightFormula::new(puzzle);
+        for (cell, set) in Tree::new(puzzle, 0).first_conclusions(budget).into_iter().enumerate() {
+            for height in heights::members(heights::all(n) & !set) {
+                model.forbid(Cell::new(cell / n, cell % n), height);
+            }
+        }
+        let sat = Sat::new(&model.formula);
+        Rival { model, sat, found: Found::default() }
+    }
+
+    /// Counts on from where it stopped.
+    fn count(&mut self, most: u64, budget: &mut Budget) -> Result<(), Stop> {
+        while self.found.solutions < most {
+            if !self.sat.solve(&[], budget)? {
+                self.found.exhausted = true;
+                break;
+            }
+            self.found.solutions += 1;
+            let heights = self.model.read(&self.sat);
+            self.sat.clause(&self.model.differs_from(&heights));
+            self.found.first.get_or_insert(heights);
+        }
+        Ok(())
+    }
 }

@@ -8,9 +8,9 @@ use super::all_different::Matchings;
 use super::board::{Board, Conflict, Propagator};
 use super::sight::Sight;
 use super::singles;
-use crate::towers::heights;
+use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Heights, Line, Puzzle};
-use quadrille_core::{Budget, Rng, Stop};
+use quadrille_core::{Answer, Budget, Rng, Stop};
 
 /// "The cell holds the height", and how to take it back.
 struct Decision {
@@ -27,17 +27,35 @@ pub struct Tree {
     /// By line: one more than the number of conflicts it caused.
     weights: Vec<f64>,
     decisions: Vec<Decision>,
+    /// Conflicts since the last restart, and how many bring the next one.
+    conflicts: u64,
+    patience: u64,
     rng: Rng,
 }
 
-/// What a search found.
+/// What a search found so far.
+#[derive(Clone, Default)]
 pub struct Found {
     /// The first solution.
     pub first: Option<Heights>,
-    /// How many there were before it ended.
+    /// How many there were.
     pub solutions: u64,
     /// Whether those are all.
     pub exhausted: bool,
+}
+
+impl Found {
+    /// The answer, with the reason if the count was cut short.
+    pub fn answer(self, stop: Option<Stop>) -> Answer<Heights> {
+        Answer::counted(self.first, self.solutions, self.exhausted, stop)
+    }
+
+    /// Keeps whichever count came further.
+    pub fn take_better(&mut self, other: &Found) {
+        if other.solutions > self.solutions {
+            self.clone_from(other);
+        }
+    }
 }
 
 /// Conflicts before the first restart; each later one waits a little longer.
@@ -53,48 +71,62 @@ impl Tree {
             sight: Sight::new(puzzle),
             weights: vec![1.0; 2 * puzzle.size()],
             decisions: Vec::new(),
+            conflicts: 0,
+            patience: FIRST_RESTART,
             rng: Rng::new(seed),
         }
     }
 
-    /// Counts solutions up to `most`, into `found` so that what was found outlives a stop.
+    /// The heights left in each cell before any decision; none of them if there is a conflict.
+    pub fn first_conclusions(mut self, budget: &mut Budget) -> Vec<HeightSet> {
+        let cells = self.board.size() * self.board.size();
+        // A stop only means fewer conclusions.
+        match self.propagate(budget) {
+            Ok(Err(_)) => vec![0; cells],
+            _ => (0..cells).map(|cell| self.board.heights(cell)).collect(),
+        }
+    }
+
+    /// Counts solutions up to `most`, into `found`. After a stop it can be called again and goes
+    /// on where it was.
     pub fn count(&mut self, most: u64, found: &mut Found, budget: &mut Budget) -> Result<(), Stop> {
-        let mut patience = FIRST_RESTART;
-        let mut conflicts = 0;
         let mut state = self.propagate(budget)?;
         loop {
-            if state.is_ok() {
-                let Some((cell, height)) = self.choose() else {
-                    found.solutions += 1;
-                    if found.first.is_none() {
-                        found.first = self.board.answer();
-                    }
-                    if found.solutions >= most {
-                        return Ok(());
-                    }
-                    state = self.take_back(budget)?;
-                    continue;
-                };
+            state = if state.is_err() {
+                if self.decisions.is_empty() {
+                    found.exhausted = true;
+                    return Ok(());
+                }
+                self.conflicts += 1;
+                let state = self.take_back(budget)?;
+                // Starting over would count the same solutions again.
+                if state.is_ok() && found.solutions == 0 {
+                    self.restart_if_due();
+                }
+                state
+            } else if let Some((cell, height)) = self.choose() {
                 self.decisions.push(Decision { cell, height, mark: self.board.mark() });
                 self.board.restrict(cell, heights::only(height));
-                state = self.propagate(budget)?;
-                continue;
-            }
-            if self.decisions.is_empty() {
-                found.exhausted = true;
-                return Ok(());
-            }
-            conflicts += 1;
-            state = self.take_back(budget)?;
-            // Starting over would count the same solutions again.
-            if conflicts >= patience && found.solutions == 0 && state.is_ok() {
-                conflicts = 0;
-                patience = (patience as f64 * RESTART_GROWTH) as u64;
-                if let Some(bottom) = self.decisions.first() {
-                    self.board.undo(bottom.mark);
-                    self.decisions.clear();
+                self.propagate(budget)?
+            } else {
+                found.solutions += 1;
+                found.first = found.first.take().or_else(|| self.board.answer());
+                if found.solutions >= most {
+                    return Ok(());
                 }
-            }
+                Err(Conflict(Line(0)))
+            };
+        }
+    }
+
+    fn restart_if_due(&mut self) {
+        if self.conflicts >= self.patience
+            && let Some(bottom) = self.decisions.first()
+        {
+            self.board.undo(bottom.mark);
+            self.decisions.clear();
+            self.conflicts = 0;
+            self.patience = (self.patience as f64 * RESTART_GROWTH) as u64;
         }
     }
 
@@ -112,8 +144,10 @@ impl Tree {
 
     /// Draws every conclusion, or finds a line that cannot be filled and remembers it.
     fn propagate(&mut self, budget: &mut Budget) -> Result<Result<(), Conflict>, Stop> {
-        while let Some((propagator, line)) = self.board.next_work() {
+        loop {
+            // Before taking work, so that a stop loses none.
             budget.tick()?;
+            let Some((propagator, line)) = self.board.next_work() else { return Ok(Ok(())) };
             let done = match propagator {
                 Propagator::Singles => singles::propagate(&mut self.board, line),
                 Propagator::Sight => self.sight.propagate(&mut self.board, line),
@@ -124,7 +158,6 @@ impl Tree {
                 return Ok(Err(conflict));
             }
         }
-        Ok(Ok(()))
     }
 
     /// The cell, or the height in a line, with the fewest choices for the trouble its lines made;

@@ -1,0 +1,308 @@
+//! Every [`Game`] behind the erased interface: the only place where types are forgotten.
+
+use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, solve};
+use crate::{
+    Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
+    InputError, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
+    SolveReport, Stop, TechniqueInfo, Verdict, View,
+};
+use std::io::{self, BufRead, Write};
+use std::time::Instant;
+
+/// A typed puzzle behind the erased interface.
+struct Typed<G: Game>(G::Puzzle);
+
+fn find_method<G: Game>(name: &str) -> Result<&'static Method<G>, InputError> {
+    G::methods().iter().find(|m| m.name == name).ok_or_else(|| {
+        let known: Vec<_> = G::methods().iter().map(|m| m.name).collect();
+        InputError::new(format!("{} has no method `{name}`; it has {}", G::NAME, known.join(", ")))
+    })
+}
+
+fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
+    G::formats().iter().find(|f| f.name == name).ok_or_else(|| {
+        let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
+        InputError::new(format!(
+            "{} has no notation `{name}`; it has {}",
+            G::NAME,
+            known.join(", ")
+        ))
+    })
+}
+
+impl<G: Game> Typed<G> {
+    fn state(&self, progress: Option<&str>) -> Result<G::State, InputError> {
+        match progress {
+            Some(text) => G::read_progress(&self.0, text),
+            None => Ok(G::start(&self.0)),
+        }
+    }
+
+    fn finished(&self, solution: Option<&str>) -> Result<G::State, InputError> {
+        match solution {
+            Some(text) => Ok(G::finish(&self.0, &G::read_solution(&self.0, text)?)),
+            None => Ok(G::start(&self.0)),
+        }
+    }
+
+    fn drawable(&self) -> Result<(), InputError> {
+        let cells = G::cells(&self.0);
+        if cells > View::MAX_CELLS {
+            return Err(InputError::new(format!(
+                "a board of {cells} cells is too large to draw; the limit is {}",
+                View::MAX_CELLS
+            )));
+        }
+        Ok(())
+    }
+
+    fn report(
+        &self,
+        method: &'static str,
+        answer: Answer<G::Solution>,
+        seconds: f64,
+        nodes: u64,
+    ) -> SolveReport {
+        let solution = answer.solution.as_ref();
+        let (verdict, error) = match answer.verdict {
+            Verdict::Solved => ("solved", None),
+            Verdict::Impossible => ("impossible", None),
+            Verdict::Best => ("best", None),
+            Verdict::Unknown(stop) => ("unknown", Some(stop.to_string())),
+        };
+        SolveReport {
+            game: G::NAME,
+            puzzle: self.id().unwrap_or_default(),
+            method,
+            verdict,
+            solution: solution.map(|s| G::write_solution(&self.0, s)),
+            solutions: answer.solutions,
+            exhausted: answer.exhausted,
+            objective: solution.and_then(|s| G::objective(&self.0, s)),
+            bound: answer.bound,
+            measures: solution.map(|s| G::measures(&self.0, s)).unwrap_or_default(),
+            seconds,
+            nodes,
+            error,
+            notes: answer.notes,
+            certificate: answer.certificate,
+        }
+    }
+}
+
+/// Puzzles with more cells are not repeated in reports.
+const MAX_ID_CELLS: usize = 1_000_000;
+
+impl<G: Game> DynPuzzle for Typed<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn id(&self) -> Result<String, InputError> {
+        if self.cells() > MAX_ID_CELLS {
+            return Err(InputError::new("the board is too large for an ID"));
+        }
+        Ok(format!("{}:{}", G::NAME, self.write("id")?))
+    }
+
+    fn cells(&self) -> usize {
+        G::cells(&self.0)
+    }
+
+    fn write(&self, format: &str) -> Result<String, InputError> {
+        let format = find_format::<G>(format)?;
+        match format.write {
+            Some(write) => write(&self.0),
+            None => Err(InputError::new(format!("`{}` can be read but not written", format.name))),
+        }
+    }
+
+    fn write_to(&self, format: &str, out: &mut dyn Write) -> io::Result<()> {
+        let found = find_format::<G>(format).map_err(io::Error::other)?;
+        match found.write_stream {
+            Some(write) => write(&self.0, out),
+            None => out.write_all(self.write(format).map_err(io::Error::other)?.as_bytes()),
+        }
+    }
+
+    fn solve(
+        &self,
+        method: Option<&str>,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError> {
+        ask.options.only(&[G::solve_options(), G::read_options()])?;
+        let name = method.unwrap_or_else(|| G::default_method(&self.0, ask));
+        let method = find_method::<G>(name)?;
+        let (start, nodes) = (Instant::now(), budget.nodes());
+        let answer = solve(&self.0, method, ask, budget)?;
+        let seconds = start.elapsed().as_secs_f64();
+        Ok(self.report(method.name, answer, seconds, budget.nodes() - nodes))
+    }
+
+    fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError> {
+        let solution = G::read_solution(&self.0, solution)?;
+        Ok(G::check(&self.0, &solution).map(|()| G::objective(&self.0, &solution)))
+    }
+
+    fn check_certificate(&self, text: &str) -> Result<String, RuleBroken> {
+        G::check_certificate(&self.0, text)
+    }
+
+    fn explain(
+        &self,
+        progress: Option<&str>,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Result<Explanation, Stop>, InputError> {
+        Ok(G::explain(&self.0, &self.state(progress)?, limit, budget))
+    }
+
+    fn model(&self, kind: ModelKind) -> Result<String, InputError> {
+        G::model(&self.0, kind)
+    }
+
+    fn draw_text(&self, solution: Option<&str>) -> Result<String, InputError> {
+        Ok(G::draw_text(&self.0, &self.finished(solution)?))
+    }
+
+    fn draw_progress(&self, progress: &str) -> Result<String, InputError> {
+        Ok(G::draw_text(&self.0, &self.state(Some(progress))?))
+    }
+
+    fn view(&self, solution: Option<&str>) -> Result<View, InputError> {
+        self.drawable()?;
+        Ok(G::view(&self.0, &self.finished(solution)?))
+    }
+
+    fn film(&self, solution: &str) -> Result<Vec<View>, InputError> {
+        self.drawable()?;
+        Ok(G::film(&self.0, &G::read_solution(&self.0, solution)?))
+    }
+
+    fn play(&self, progress: Option<&str>, moves: &[&str]) -> Result<PlayReport, InputError> {
+        self.drawable()?;
+        let mut state = self.state(progress)?;
+        for text in moves {
+            G::play(&self.0, &mut state, text)?;
+        }
+        Ok(PlayReport {
+            view: G::view(&self.0, &state),
+            status: G::status(&self.0, &state),
+            progress: G::write_progress(&self.0, &state),
+        })
+    }
+}
+
+impl<G: Game> DynGame for G {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn about(&self) -> &'static str {
+        G::ABOUT
+    }
+
+    fn max_text_bytes(&self) -> u64 {
+        G::MAX_TEXT_BYTES
+    }
+
+    fn formats(&self) -> Vec<FormatInfo> {
+        let info = |f: &Format<G>| FormatInfo {
+            name: f.name,
+            about: f.about,
+            reads: f.read.is_some(),
+            writes: f.write.is_some(),
+        };
+        G::formats().iter().map(info).collect()
+    }
+
+    fn methods(&self) -> Vec<MethodInfo> {
+        let info = |m: &Method<G>| MethodInfo { name: m.name, about: m.about, exact: m.exact };
+        G::methods().iter().map(info).collect()
+    }
+
+    fn techniques(&self) -> &'static [TechniqueInfo] {
+        G::techniques()
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::levels()
+    }
+
+    fn read_options(&self) -> &'static [OptionSpec] {
+        G::read_options()
+    }
+
+    fn solve_options(&self) -> &'static [OptionSpec] {
+        G::solve_options()
+    }
+
+    fn generate_options(&self) -> &'static [OptionSpec] {
+        G::generate_options()
+    }
+
+    fn recognise(&self, text: &str) -> Option<&'static str> {
+        let seems = |f: &&Format<G>| f.read.is_some() && (f.recognises)(text);
+        G::formats().iter().find(seems).map(|f| f.name)
+    }
+
+    fn read(
+        &self,
+        format: Option<&str>,
+        text: &str,
+        options: &Options,
+    ) -> Result<Box<dyn DynPuzzle>, InputError> {
+        if text.len() as u64 > G::MAX_TEXT_BYTES {
+            return Err(InputError::new(format!(
+                "the text has {} bytes; {} reads at most {}",
+                text.len(),
+                G::NAME,
+                G::MAX_TEXT_BYTES
+            )));
+        }
+        let Some(name) = format.or_else(|| self.recognise(text)) else {
+            let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
+            return Err(InputError::at(
+                1,
+                1,
+                format!("not a {} puzzle in any known notation ({})", G::NAME, known.join(", ")),
+            ));
+        };
+        let format = find_format::<G>(name)?;
+        let Some(read) = format.read else {
+            return Err(InputError::new(format!("`{name}` can be written but not read")));
+        };
+        Ok(Box::new(Typed::<G>(read(text, options)?)))
+    }
+
+    fn read_stream(
+        &self,
+        head: &str,
+        input: &mut dyn BufRead,
+        options: &Options,
+    ) -> Option<Result<Box<dyn DynPuzzle>, InputError>> {
+        let format =
+            G::formats().iter().find(|f| f.read_stream.is_some() && (f.recognises)(head))?;
+        let puzzle = format.read_stream?(input, options);
+        Some(puzzle.map(|p| Box::new(Typed::<G>(p)) as Box<dyn DynPuzzle>))
+    }
+
+    fn generate(
+        &self,
+        ask: &GenerateAsk,
+        budget: &mut Budget,
+    ) -> Result<DynGenerated, GenerateError> {
+        ask.options.only(&[G::generate_options(), G::read_options()])?;
+        let made = G::generate(ask, budget)?;
+        Ok(DynGenerated {
+            solution: made.solution.as_ref().map(|s| G::write_solution(&made.puzzle, s)),
+            puzzle: Box::new(Typed::<G>(made.puzzle)),
+            notes: made.notes,
+        })
+    }
+}

@@ -1,0 +1,183 @@
+//! The board as a graph of pairs that may be formed: bipartite like a checkerboard.
+//!
+//! Edges are not stored: four bits a cell say which neighbours it may pair with.
+
+use super::rules::{Puzzle, compatible};
+use quadrille_core::{Budget, Colour, Stop};
+use quadrille_engines::matching::bipartite::{Graph, Weight};
+use std::marker::PhantomData;
+
+const ABOVE: u8 = 1;
+const LEFT: u8 = 2;
+const RIGHT: u8 = 4;
+const BELOW: u8 = 8;
+/// Set for the checkerboard's left side.
+const SIDE: u8 = 16;
+
+/// Which neighbours each cell may pair with.
+struct Links {
+    cols: usize,
+    bits: Vec<u8>,
+}
+
+impl Links {
+    /// Keeps the neighbours, by colour, that `keep` wants as well as the rules.
+    fn new(
+        puzzle: &Puzzle,
+        budget: &mut Budget,
+        keep: impl Fn(usize, usize) -> bool,
+    ) -> Result<Self, Stop> {
+        let (rows, cols) = (puzzle.rows(), puzzle.cols());
+        let colours = puzzle.colours();
+        let mut bits = vec![0u8; puzzle.len()];
+        let joins = |a: usize, b: usize| compatible(colours[a], colours[b]) && keep(a, b);
+        for row in 0..rows {
+            budget.tick()?;
+            for col in 0..cols {
+                let here = row * cols + col;
+                bits[here] |= if (row + col) % 2 == 0 { SIDE } else { 0 };
+                if col + 1 < cols && joins(here, here + 1) {
+                    bits[here] |= RIGHT;
+                    bits[here + 1] |= LEFT;
+                }
+                if row + 1 < rows && joins(here, here + cols) {
+                    bits[here] |= BELOW;
+                    bits[here + cols] |= ABOVE;
+                }
+            }
+        }
+        Ok(Links { cols, bits })
+    }
+
+    #[inline]
+    fn each(&self, cell: usize, mut visit: impl FnMut(usize)) {
+        let bits = self.bits[cell];
+        if bits & ABOVE != 0 {
+            visit(cell - self.cols);
+        }
+        if bits & LEFT != 0 {
+            visit(cell - 1);
+        }
+        if bits & RIGHT != 0 {
+            visit(cell + 1);
+        }
+        if bits & BELOW != 0 {
+            visit(cell + self.cols);
+        }
+    }
+}
+
+/// Integers wide enough for a board's values.
+pub trait Width: Weight {
+    /// The number itself.
+    fn of(value: u32) -> Self;
+}
+
+impl Width for i32 {
+    #[inline]
+    fn of(value: u32) -> Self {
+        value as i32
+    }
+}
+
+impl Width for i64 {
+    #[inline]
+    fn of(value: u32) -> Self {
+        i64::from(value)
+    }
+}
+
+/// Whether sums of a few values fit in 31 bits.
+pub fn is_narrow(puzzle: &Puzzle) -> bool {
+    puzzle.values().iter().all(|v| *v < 1 << 28)
+}
+
+/// The side-by-side pairs of a board; a pair weighs its smaller value, half of what it saves.
+pub struct Board<'p, W> {
+    links: Links,
+    values: &'p [u32],
+    width: PhantomData<W>,
+}
+
+impl<'p, W: Width> Board<'p, W> {
+    /// The graph of a puzzle's side-by-side pairs.
+    pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
+        let links = Links::new(puzzle, budget, |_, _| true)?;
+        Ok(Board { links, values: puzzle.values(), width: PhantomData })
+    }
+}
+
+impl<W: Width> Graph for Board<'_, W> {
+    type Weight = W;
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    #[inline]
+    fn is_left(&self, vertex: usize) -> bool {
+        self.links.bits[vertex] & SIDE != 0
+    }
+
+    #[inline]
+    fn each(&self, vertex: usize, mut visit: impl FnMut(usize, W)) {
+        let own = self.values[vertex];
+        self.links.each(vertex, |other| visit(other, W::of(own.min(self.values[other]))));
+    }
+}
+
+/// The pairs with a coloured cell, where a white alone costs nothing: what is left of the
+/// white-anywhere rule when its parity is dropped.
+pub struct Relaxed<'p, W> {
+    links: Links,
+    colours: &'p [Colour],
+    values: &'p [u32],
+    width: PhantomData<W>,
+}
+
+impl<'p, W: Width> Relaxed<'p, W> {
+    /// The pairs that save something.
+    pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
+        let (colours, values) = (puzzle.colours(), puzzle.values());
+        let links = Links::new(puzzle, budget, |a, b| {
+            match (colours[a] == Colour::White, colours[b] == Colour::White) {
+                (true, true) => false,
+                (false, false) => true,
+                (true, false) => 2 * u64::from(values[b]) > u64::from(values[a]),
+                (false, true) => 2 * u64::from(values[a]) > u64::from(values[b]),
+            }
+        })?;
+        Ok(Relaxed { links, colours, values, width: PhantomData })
+    }
+}
+
+impl<W: Width> Graph for Relaxed<'_, W> {
+    type Weight = W;
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    #[inline]
+    fn is_left(&self, vertex: usize) -> bool {
+        self.links.bits[vertex] & SIDE != 0
+    }
+
+    #[inline]
+    fn each(&self, vertex: usize, mut visit: impl FnMut(usize, W)) {
+        self.links.each(vertex, |other| {
+            let (a, b) = (W::of(self.values[vertex]), W::of(self.values[other]));
+            let least = a.min(b);
+            // Alone, a white costs nothing and a coloured cell its value; together they cost
+            // their difference.
+            let weight = if self.colours[vertex] == Colour::White {
+                a.min(b + b - a)
+            } else if self.colours[other] == Colour::White {
+                b.min(a + a - b)
+            } else {
+                least + least
+            };
+            visit(other, weight);
+        });
+    }
+}

@@ -1,0 +1,123 @@
+//! The report's Ford-Fulkerson: augment one path at a time until none is left.
+//!
+//! With equal values every pair saves the same, so the most pairs are the best pairing, and a
+//! least cover of the edges by cells proves that there are no more.
+
+use super::super::Pairs;
+use super::super::graph::Board;
+use super::super::proof;
+use super::super::rules::{Puzzle, Rule};
+use super::pairs_of;
+use quadrille_core::{Answer, Ask, Budget, Colour, Game, InputError, Stop};
+use quadrille_engines::matching::NONE;
+use quadrille_engines::matching::bipartite::Graph;
+
+/// Finds the most pairs; refuses boards where that is not the question.
+pub fn run(
+    puzzle: &Puzzle,
+    _: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+    if puzzle.rule() == Rule::WhiteAnywhere {
+        return Err(InputError::new(
+            "flow needs the checkerboard's two sides, and whites that pair anywhere have none; use --method matching",
+        ));
+    }
+    let coloured = |i: &usize| puzzle.colours()[*i] != Colour::Black;
+    let mut cells = (0..puzzle.len()).filter(coloured);
+    let value = cells.next().map_or(1, |first| puzzle.values()[first]);
+    if let Some(other) = cells.find(|i| puzzle.values()[*i] != value) {
+        return Err(InputError::new(format!(
+            "flow finds the most pairs, which is best only where all values are equal; {} is worth {} and others {value}; use --method matching",
+            puzzle.cell(other),
+            puzzle.values()[other]
+        )));
+    }
+    Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))
+}
+
+fn most_pairs(
+    puzzle: &Puzzle,
+    value: i64,
+    budget: &mut Budget,
+) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
+    let board = Board::<i64>::new(puzzle, budget)?;
+    let mut flow =
+        Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
+    // One pass tries every lonely cell with common marks; the pass without success is the last.
+    loop {
+        flow.pass += 1;
+        let mut improved = false;
+        for root in 0..puzzle.len() {
+            if flow.board.is_left(root) && flow.mate[root] == NONE {
+                budget.tick()?;
+                improved |= flow.augment(root, budget)?;
+            }
+        }
+        if !improved {
+            break;
+        }
+    }
+    let pairing = pairs_of(&flow.mate, puzzle.len());
+    let score = puzzle.score(&pairing);
+    // The marks of the last pass are what lonely left cells can reach. The cover: left cells that
+    // cannot be reached and right cells that can.
+    let covers = |v: usize| {
+        let reached = flow.seen[v] == flow.pass;
+        flow.mate[v] != NONE && flow.board.is_left(v) != reached
+    };
+    let prices = (0..puzzle.len()).map(|v| if covers(v) { 2 * value } else { 0 });
+    let mut answer =
+        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+    answer.bound = Some(score);
+    Ok(answer)
+}
+
+struct Flow<'p> {
+    board: Board<'p, i64>,
+    mate: Vec<u32>,
+    /// The last pass that reached a vertex.
+    seen: Vec<u32>,
+    pass: u32,
+}
+
+impl Flow<'_> {
+    /// Looks, depth first, for a path from a lonely left vertex to a lonely right one.
+    fn augment(&mut self, root: usize, budget: &mut Budget) -> Result<bool, Stop> {
+        let mut path: Vec<(usize, usize)> = Vec::new();
+        let mut left = root;
+        self.seen[root] = self.pass;
+        loop {
+            if let Some(right) = self.step(left) {
+                budget.tick()?;
+                self.seen[right] = self.pass;
+                path.push((left, right));
+                if self.mate[right] == NONE {
+                    break;
+                }
+                left = self.mate[right] as usize;
+                self.seen[left] = self.pass;
+            } else {
+                let Some((back, _)) = path.pop() else { return Ok(false) };
+                left = back;
+            }
+        }
+        for (left, right) in path {
+            self.mate[left] = right as u32;
+            self.mate[right] = left as u32;
+        }
+        Ok(true)
+    }
+
+    /// A right neighbour not yet reached, a lonely one if there is any.
+    fn step(&self, left: usize) -> Option<usize> {
+        let mut next = None;
+        self.board.each(left, |right, _| {
+            let fresh = self.seen[right] != self.pass;
+            if fresh && (next.is_none() || self.mate[right] == NONE) {
+                next = Some(right);
+            }
+        });
+        next
+    }
+}

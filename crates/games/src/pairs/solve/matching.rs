@@ -1,0 +1,44 @@
+//! The default: a heaviest matching on the checkerboard, proved by prices.
+
+use super::super::Pairs;
+use super::super::graph::{Board, Width, is_narrow};
+use super::super::proof;
+use super::super::rules::{Puzzle, Rule};
+use super::{anywhere, pairs_of, unique};
+use quadrille_core::{Answer, Ask, Budget, Game, InputError, Stop};
+use quadrille_engines::matching::bipartite;
+
+/// Finds a best pairing and its proof, under either rule.
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+    let answer = match puzzle.rule() {
+        Rule::Adjacent if is_narrow(puzzle) => side_by_side::<i32>(puzzle, ask, budget),
+        Rule::Adjacent => side_by_side::<i64>(puzzle, ask, budget),
+        Rule::WhiteAnywhere => anywhere::run(puzzle, budget),
+    };
+    Ok(answer.unwrap_or_else(Answer::unknown))
+}
+
+fn side_by_side<W: Width + Into<i64>>(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
+    let board = Board::<W>::new(puzzle, budget)?;
+    let found = bipartite::heaviest(&board, budget)?;
+    let pairing = pairs_of(&found.mate, puzzle.len());
+    let score = puzzle.score(&pairing);
+    // A pair weighs half of what it saves, so prices count double.
+    let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p));
+    let mut answer =
+        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+    answer.bound = Some(score);
+    if ask.count > 1 {
+        answer.exhausted = unique::is_unique(&board, &found, budget)?;
+        answer.solutions = if answer.exhausted { 1 } else { 2 };
+    }
+    Ok(answer)
+}

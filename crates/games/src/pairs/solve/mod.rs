@@ -1,0 +1,76 @@
+//! The ways to solve Pairs. Each file is one method.
+
+mod anywhere;
+mod brute;
+mod flow;
+mod greedy;
+mod matching;
+mod mip;
+mod unique;
+
+use super::Pairs;
+use super::rules::{Pair, Pairing, Puzzle};
+use quadrille_core::{Ask, Budget, Method, Stop, Verdict};
+use quadrille_engines::matching::NONE;
+
+/// The rows of `methods`.
+pub static METHODS: &[Method<Pairs>] = &[
+    Method {
+        name: "matching",
+        about: "exact: heaviest matching by shortest augmenting paths, with prices as its proof",
+        exact: true,
+        run: matching::run,
+    },
+    Method {
+        name: "flow",
+        about: "the report's Ford-Fulkerson: exact where all values are equal, refused elsewhere",
+        exact: true,
+        run: flow::run,
+    },
+    Method {
+        name: "mip",
+        about: "exact: one binary variable a pair, each cell in one pair at most",
+        exact: true,
+        run: mip::run,
+    },
+    Method {
+        name: "brute",
+        about: "exact: tries every pairing; for tiny boards",
+        exact: true,
+        run: brute::run,
+    },
+    Method {
+        name: "greedy",
+        about: "the report's program: always the pair of least difference",
+        exact: false,
+        run: greedy::least_difference,
+    },
+    Method {
+        name: "greedy-score",
+        about: "the report's text: always the pair that lowers the score most",
+        exact: false,
+        run: greedy::most_saved,
+    },
+];
+
+/// The pairs of a partner table over the first `cells` vertices.
+fn pairs_of(mate: &[u32], cells: usize) -> Pairing {
+    let partner = |&(a, b): &(usize, &u32)| *b != NONE && a < *b as usize && (*b as usize) < cells;
+    let pairs = mate[..cells].iter().enumerate().filter(partner);
+    Pairing { pairs: pairs.map(|(a, b)| Pair { first: a as u32, second: *b }).collect() }
+}
+
+/// The least score of a board.
+pub fn least_score(puzzle: &Puzzle, budget: &mut Budget) -> Result<i64, Stop> {
+    best_pairing(puzzle, budget).map(|pairing| puzzle.score(&pairing))
+}
+
+/// A best pairing of a board.
+pub fn best_pairing(puzzle: &Puzzle, budget: &mut Budget) -> Result<Pairing, Stop> {
+    let answer = matching::run(puzzle, &Ask::default(), budget).expect("it takes every board");
+    match (answer.solution, answer.verdict) {
+        (Some(pairing), _) => Ok(pairing),
+        (None, Verdict::Unknown(stop)) => Err(stop),
+        (None, _) => Err(Stop::GaveUp),
+    }
+}

@@ -1,0 +1,147 @@
+//! The boards that have names, each with its usual empty hole.
+
+use super::rules::{MAX_SIDE, Puzzle, Spot};
+use quadrille_core::{Cell, Grid, InputError, Shape};
+
+/// What [`named`] understands, for error messages and help pages.
+pub const NAMES: &str = "english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, \
+                         rect:RxC, triangle:N";
+
+/// A board full of pegs with the hole at `vacancy`, or at its usual place.
+///
+/// The usual place is the centre where there is one, and otherwise the first cell from which the
+/// hole can be jumped into: the top of a triangle, the upper left of the middle of an even square.
+pub fn named(name: &str, vacancy: Option<Cell>) -> Result<Puzzle, InputError> {
+    let (kind, size) = match name.split_once(':') {
+        Some((kind, size)) => (kind, Some(size)),
+        None => (name, None),
+    };
+    let cross = |rows, cols, up, left| {
+        filled(rows, cols, move |r, c| (up..up + 3).contains(&r) || (left..left + 3).contains(&c))
+    };
+    let (shape, grid) = match (kind, size) {
+        ("english", None) => (Shape::Square, cross(7, 7, 2, 2)),
+        ("european" | "french" | "octagon", None) => {
+            (Shape::Square, filled(7, 7, |r, c| r.abs_diff(3) + c.abs_diff(3) <= 4))
+        }
+        ("wiegleb", None) => (Shape::Square, cross(9, 9, 3, 3)),
+        ("asymmetrical", None) => (Shape::Square, cross(8, 8, 3, 3)),
+        ("cross", Some(text)) => {
+            let n = odd(name, text, 5)?;
+            (Shape::Square, cross(n, n, n / 2 - 1, n / 2 - 1))
+        }
+        ("diamond", Some(text)) => {
+            let n = odd(name, text, 3)?;
+            let h = n / 2;
+            (Shape::Square, filled(n, n, move |r, c| r.abs_diff(h) + c.abs_diff(h) <= h))
+        }
+        ("square", Some(text)) => {
+            let n = side(name, text, 2)?;
+            (Shape::Square, filled(n, n, |_, _| true))
+        }
+        ("rect", Some(text)) => {
+            let Some((rows, cols)) = text.split_once('x') else {
+                return Err(InputError::new(format!("{name}: expected rect:ROWSxCOLUMNS")));
+            };
+            let (rows, cols) = (side(name, rows, 1)?, side(name, cols, 1)?);
+            (Shape::Square, filled(rows, cols, |_, _| true))
+        }
+        ("triangle", Some(text)) => {
+            let n = side(name, text, 2)?;
+            (Shape::Triangle, filled(n, n, |r, c| c <= r))
+        }
+        ("cross" | "diamond" | "square" | "triangle", None) => {
+            return Err(InputError::new(format!("{name} needs a size, such as {kind}:7")));
+        }
+        _ => {
+            return Err(InputError::new(format!("no board is called {name}; there are {NAMES}")));
+        }
+    };
+    with_vacancy(name, shape, grid, vacancy)
+}
+
+fn with_vacancy(
+    name: &str,
+    shape: Shape,
+    mut grid: Grid<Spot>,
+    vacancy: Option<Cell>,
+) -> Result<Puzzle, InputError> {
+    let hole = match vacancy {
+        Some(cell) => cell,
+        None => usual_vacancy(shape, &grid),
+    };
+    match grid.get(hole) {
+        Some(Spot::Peg) => grid[hole] = Spot::Hole,
+        _ => return Err(InputError::new(format!("{hole} is not a cell of {name}"))),
+    }
+    Puzzle::new(shape, grid)
+}
+
+fn usual_vacancy(shape: Shape, grid: &Grid<Spot>) -> Cell {
+    match shape {
+        Shape::Triangle => Cell::new(0, 0),
+        Shape::Square => {
+            let middle = Cell::new((grid.rows() - 1) / 2, (grid.cols() - 1) / 2);
+            // The middle of every board named here is a cell.
+            debug_assert_eq!(grid[middle], Spot::Peg);
+            middle
+        }
+    }
+}
+
+fn filled(rows: usize, cols: usize, inside: impl Fn(usize, usize) -> bool) -> Grid<Spot> {
+    let cells = (0..rows * cols).map(|i| match inside(i / cols, i % cols) {
+        true => Spot::Peg,
+        false => Spot::Nothing,
+    });
+    Grid::from_vec(rows, cols, cells.collect())
+}
+
+fn side(name: &str, text: &str, least: usize) -> Result<usize, InputError> {
+    match text.parse::<usize>() {
+        Ok(n) if (least..=MAX_SIDE).contains(&n) => Ok(n),
+        _ => Err(InputError::new(format!(
+            "{name}: expected a size from {least} to {MAX_SIDE}, found `{}`",
+            text.chars().take(20).collect::<String>()
+        ))),
+    }
+}
+
+fn odd(name: &str, text: &str, least: usize) -> Result<usize, InputError> {
+    match side(name, text, least)? {
+        n if n % 2 == 1 => Ok(n),
+        n => Err(InputError::new(format!("{name}: expected an odd size, found {n}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_has_its_number_of_holes() {
+        for (name, cells) in [
+            ("english", 33),
+            ("european", 37),
+            ("wiegleb", 45),
+            ("asymmetrical", 39),
+            ("diamond:9", 41),
+            ("cross:5", 21),
+            ("cross:7", 33),
+            ("square:6", 36),
+            ("rect:5x9", 45),
+            ("triangle:5", 15),
+        ] {
+            assert_eq!(named(name, None).unwrap().cells().count(), cells, "{name}");
+        }
+        assert_eq!(named("cross:9", None), named("wiegleb", None));
+    }
+
+    #[test]
+    fn wrong_names_and_sizes_are_told_apart() {
+        for name in ["cross", "cross:8", "cross:x", "rect:5", "square:999999", "roman", ""] {
+            assert!(named(name, None).is_err(), "{name}");
+        }
+        assert!(named("english", Some(Cell::new(0, 0))).is_err());
+    }
+}

@@ -1,0 +1,173 @@
+//! A solution told move by move, and hints that keep the fewest pegs in reach.
+
+use super::format::draw;
+use super::play::{State, write_move};
+use super::rules::{Goal, Puzzle, Solution, between, jump, pegs};
+use super::solve;
+use quadrille_core::cell::list;
+use quadrille_core::{
+    Answer, Ask, Budget, Cell, Explanation, Grid, Level, Step, Stop, TechniqueInfo, Verdict,
+};
+use std::time::Duration;
+
+/// The kinds of move, easiest to find first.
+pub static TECHNIQUES: &[TechniqueInfo] = &[
+    TechniqueInfo { name: "only_jump", about: "no other jump is possible", level: "easy" },
+    TechniqueInfo {
+        name: "keeping_jump",
+        about: "a jump after which the fewest pegs can still be reached",
+        level: "medium",
+    },
+    TechniqueInfo {
+        name: "keeping_chain",
+        about: "several jumps in a row by one peg that keep the fewest pegs in reach",
+        level: "hard",
+    },
+];
+
+/// The levels.
+pub static LEVELS: &[Level] = &[
+    Level { rank: 0, name: "easy" },
+    Level { rank: 1, name: "medium" },
+    Level { rank: 2, name: "hard" },
+];
+
+/// Boards too large for proof get this long for each question.
+const BEAM_TIME: Duration = Duration::from_secs(10);
+
+/// Up to `limit` moves of a best play from a position.
+pub fn explain(
+    puzzle: &Puzzle,
+    from: &State,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Explanation, Stop> {
+    let answer = best(puzzle, &from.position, budget)?;
+    let mut told =
+        Explanation { note: warning(puzzle, from, &answer, budget)?, ..Default::default() };
+    let Some(solution) = &answer.solution else {
+        if let Verdict::Unknown(stop) = answer.verdict {
+            return Err(stop);
+        }
+        return Ok(told);
+    };
+    let mut position = from.position.clone();
+    let left = pegs(&position) - solution.jumps().count();
+    let proved = answer.verdict == Verdict::Solved;
+    for (number, path) in solution.moves.iter().enumerate().take(limit) {
+        let step = tell(puzzle, &mut position, number + 1, path, (left, proved));
+        let level = TECHNIQUES.iter().find(|t| t.name == step.technique).map(|t| t.level);
+        let rank = |name: Option<&str>| LEVELS.iter().position(|l| Some(l.name) == name);
+        if rank(level) > rank(told.difficulty) {
+            told.difficulty = level;
+        }
+        told.score += path.len() as u32 - 1;
+        told.steps.push(step);
+    }
+    told.solved = told.steps.len() == solution.moves.len();
+    Ok(told)
+}
+
+/// The best play known from a position.
+fn best(
+    puzzle: &Puzzle,
+    position: &Grid<super::rules::Spot>,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, Stop> {
+    // Every position of a play has a peg and a hole, so it is a puzzle too.
+    let Ok(asked) = puzzle.from_position(position) else { return Err(Stop::GaveUp) };
+    let mut slice = match solve::default_method(puzzle) {
+        "beam" => budget.slice(BEAM_TIME, u64::MAX),
+        _ => budget.clone(),
+    };
+    let answer = solve::best_known(&asked, &Ask::default(), &mut slice);
+    budget.absorb(&slice);
+    budget.check()?;
+    Ok(answer)
+}
+
+/// What a player should know before going on.
+fn warning(
+    puzzle: &Puzzle,
+    from: &State,
+    answer: &Answer<Solution>,
+    budget: &mut Budget,
+) -> Result<Option<String>, Stop> {
+    let left = |position: &Grid<super::rules::Spot>, answer: &Answer<Solution>| {
+        answer.solution.as_ref().map(|s| pegs(position) - s.jumps().count())
+    };
+    if answer.verdict == Verdict::Impossible {
+        let goal = match puzzle.goal() {
+            Goal::At(cell) => format!("a single peg on {cell}"),
+            Goal::Any => "a single peg".to_string(),
+        };
+        let back = if from.position == *puzzle.start() { "" } else { "; take moves back" };
+        return Ok(Some(format!("from here {goal} can no longer be reached{back}")));
+    }
+    if from.position == *puzzle.start() {
+        return Ok(None);
+    }
+    let before = best(puzzle, puzzle.start(), budget)?;
+    match (left(puzzle.start(), &before), left(&from.position, answer)) {
+        (Some(start), Some(now)) if now > start => Ok(Some(format!(
+            "this position is already worse than the start: {now} pegs can still be reached, \
+             from the start it was {start}; take moves back"
+        ))),
+        _ => Ok(None),
+    }
+}
+
+/// One move as a step, with a picture of what it leads to.
+fn tell(
+    puzzle: &Puzzle,
+    position: &mut Grid<super::rules::Spot>,
+    number: usize,
+    path: &[Cell],
+    (left, proved): (usize, bool),
+) -> Step {
+    let alone = path.len() == 2 && possible(puzzle, position) == 1;
+    let mut jumped = Vec::new();
+    for hop in path.windows(2) {
+        jumped.extend(between(puzzle.shape(), hop[0], hop[1]));
+        // The play was refereed; a jump that is not allowed would leave the picture as it is.
+        let _ = jump(puzzle.shape(), position, hop[0], hop[1]);
+    }
+    let technique = match path.len() {
+        2 if alone => "only_jump",
+        2 => "keeping_jump",
+        _ => "keeping_chain",
+    };
+    let reach = match (left, proved) {
+        (1, _) => "a single peg can still be reached".to_string(),
+        (n, true) => format!("{n} pegs, the fewest possible, can still be reached"),
+        (n, false) => format!("{n} pegs, the fewest known, can still be reached"),
+    };
+    let why = match technique {
+        "only_jump" => "no other jump is possible".to_string(),
+        _ => reach,
+    };
+    let now = pegs(position);
+    let text = format!(
+        "{number}. {}: the peg on {} jumps over {}; {now} {} left. {}{}.\n{}",
+        write_move(path),
+        path[0],
+        list(&jumped),
+        if now == 1 { "peg is" } else { "pegs are" },
+        why[..1].to_uppercase(),
+        &why[1..],
+        draw(puzzle.shape(), position)
+    );
+    Step { technique, effects: vec![write_move(path)], because: jumped, text }
+}
+
+fn possible(puzzle: &Puzzle, position: &Grid<super::rules::Spot>) -> usize {
+    let two_away = |from: Cell| {
+        super::rules::directions(puzzle.shape()).iter().filter_map(move |&(dr, dc)| {
+            let row = from.row.checked_add_signed(2 * dr)?;
+            Some((from, Cell::new(row, from.col.checked_add_signed(2 * dc)?)))
+        })
+    };
+    let allowed =
+        |(from, to): &(Cell, Cell)| jump(puzzle.shape(), &mut position.clone(), *from, *to).is_ok();
+    position.cells().flat_map(two_away).filter(allowed).count()
+}

@@ -1,0 +1,318 @@
+//! Proofs that something cannot be reached, as text a reader can check by hand, and their checker.
+//!
+//! ```text
+//! pegs proof
+//! claim unreachable r4c4        no play ends with a single peg there
+//! claim at-least 2              no play ends with fewer pegs
+//! parity r1c3 r1c5 ...          every jump changes none or two of these cells
+//! part r1c1 r1c2 ...            every jump lies wholly inside or wholly outside these cells
+//! weight r1c3=1 r1c4=-1 ...     no jump raises the total weight of the pegs; other cells weigh 0
+//! exhaustive                    every position that can be reached was looked at
+//! ```
+//!
+//! The checker knows only the rules: it rebuilds the jumps from the puzzle and believes no line.
+
+use super::rules::{Puzzle, Spot, between, directions, jump};
+use quadrille_core::{Cell, Grid, RuleBroken};
+use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write;
+
+/// What is claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// No play ends with a single peg here.
+    Unreachable(Cell),
+    /// No play ends with fewer pegs.
+    AtLeast(usize),
+}
+
+/// A claim and the reasons for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// The claim.
+    pub claim: Claim,
+    /// Cells of which every jump changes none or two.
+    pub parities: Vec<Vec<Cell>>,
+    /// Cells that no jump leaves or enters.
+    pub parts: Vec<Vec<Cell>>,
+    /// A weighting that no jump can increase.
+    pub weights: Option<BTreeMap<Cell, i64>>,
+    /// Every reachable position was looked at.
+    pub exhaustive: bool,
+}
+
+/// Parities beyond this many are not needed for any claim and are not used.
+const MAX_PARITIES: usize = 8;
+
+/// The checker looks at no more positions than this itself.
+const MAX_POSITIONS: usize = 2_000_000;
+
+impl Proof {
+    /// A claim without reasons yet.
+    pub fn of(claim: Claim) -> Self {
+        Proof { claim, parities: vec![], parts: vec![], weights: None, exhaustive: false }
+    }
+
+    /// The proof as text.
+    pub fn to_text(&self) -> String {
+        let mut text = String::from("pegs proof\n");
+        let _ = match self.claim {
+            Claim::Unreachable(cell) => writeln!(text, "claim unreachable {cell}"),
+            Claim::AtLeast(pegs) => writeln!(text, "claim at-least {pegs}"),
+        };
+        for (word, sets) in [("parity", &self.parities), ("part", &self.parts)] {
+            for set in sets {
+                text.push_str(word);
+                for cell in set {
+                    let _ = write!(text, " {cell}");
+                }
+                text.push('\n');
+            }
+        }
+        if let Some(weights) = &self.weights {
+            text.push_str("weight");
+            for (cell, weight) in weights {
+                let _ = write!(text, " {cell}={weight}");
+            }
+            text.push('\n');
+        }
+        if self.exhaustive {
+            text.push_str("exhaustive\n");
+        }
+        text
+    }
+
+    /// Reads a proof of a puzzle's.
+    pub fn read(text: &str) -> Result<Self, RuleBroken> {
+        let wrong =
+            |line: usize, what: &str| RuleBroken::new(vec![], format!("line {line}: {what}"));
+        let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
+        if lines.next().is_none_or(|(_, l)| l != "pegs proof") {
+            return Err(wrong(1, "expected `pegs proof`"));
+        }
+        let mut proof: Option<Proof> = None;
+        for (number, line) in lines.filter(|(_, l)| !l.is_empty()) {
+            let mut words = line.split_whitespace();
+            let head = words.next().unwrap_or_default();
+            if head == "claim" {
+                let claim = match (words.next(), words.next()) {
+                    (Some("unreachable"), Some(cell)) => cell.parse().ok().map(Claim::Unreachable),
+                    (Some("at-least"), Some(pegs)) => pegs.parse().ok().map(Claim::AtLeast),
+                    _ => None,
+                };
+                let claim = claim.ok_or_else(|| {
+                    wrong(number, "expected `claim unreachable rRcC` or `claim at-least N`")
+                })?;
+                proof = Some(Proof::of(claim));
+                continue;
+            }
+            let Some(proof) = &mut proof else { return Err(wrong(number, "expected `claim ...`")) };
+            proof.add(head, words).map_err(|what| wrong(number, &what))?;
+        }
+        proof.ok_or_else(|| wrong(2, "expected `claim ...`"))
+    }
+
+    fn add<'a>(&mut self, head: &str, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
+        let cell = |w: &str| {
+            w.parse::<Cell>().map_err(|()| {
+                format!("expected a cell, found {}", quadrille_core::fields::quoted(w))
+            })
+        };
+        match head {
+            "parity" => self.parities.push(words.map(cell).collect::<Result<_, _>>()?),
+            "part" => self.parts.push(words.map(cell).collect::<Result<_, _>>()?),
+            "weight" => {
+                let pair = |w: &str| {
+                    let (c, value) = w.split_once('=').ok_or("expected rRcC=WEIGHT")?;
+                    let value = value.parse::<i32>().map_err(|_| "expected a whole weight")?;
+                    Ok::<_, String>((cell(c)?, i64::from(value)))
+                };
+                self.weights = Some(words.map(pair).collect::<Result<_, _>>()?);
+            }
+            "exhaustive" => self.exhaustive = true,
+            _ => return Err("expected parity, part, weight or exhaustive".to_string()),
+        }
+        Ok(())
+    }
+
+    /// Verifies the proof against a puzzle and says in a sentence what it proves.
+    pub fn check(&self, puzzle: &Puzzle) -> Result<String, RuleBroken> {
+        let jumps = jumps(puzzle);
+        self.check_lines(puzzle, &jumps)?;
+        match self.claim {
+            Claim::Unreachable(goal) => self.check_unreachable(puzzle, goal),
+            Claim::AtLeast(pegs) => self.check_at_least(puzzle, pegs),
+        }
+    }
+
+    fn check_lines(&self, puzzle: &Puzzle, jumps: &[[Cell; 3]]) -> Result<(), RuleBroken> {
+        let is_cell = |c: &&Cell| puzzle.start().get(**c).is_none_or(|s| *s == Spot::Nothing);
+        let weighted = self.weights.iter().flat_map(|w| w.keys());
+        let mut named = self.parities.iter().chain(&self.parts).flatten().chain(weighted);
+        if let Some(cell) = named.find(is_cell) {
+            return Err(RuleBroken::new(vec![*cell], format!("{cell} is not a cell of the board")));
+        }
+        for (sets, bad) in [(&self.parities, [1, 3]), (&self.parts, [1, 2])] {
+            for set in sets {
+                let set: HashSet<&Cell> = set.iter().collect();
+                let hit =
+                    |j: &&[Cell; 3]| bad.contains(&j.iter().filter(|c| set.contains(c)).count());
+                if let Some(j) = jumps.iter().find(hit) {
+                    let what = format!("the jump {}-{} breaks a line of the proof", j[0], j[2]);
+                    return Err(RuleBroken::new(j.to_vec(), what));
+                }
+            }
+        }
+        if let Some(weights) = &self.weights {
+            let weight = |c: &Cell| weights.get(c).copied().unwrap_or(0);
+            let raises = |j: &&[Cell; 3]| weight(&j[0]) + weight(&j[1]) < weight(&j[2]);
+            if let Some(j) = jumps.iter().find(raises) {
+                let what = format!("the jump {}-{} raises the total weight", j[0], j[2]);
+                return Err(RuleBroken::new(j.to_vec(), what));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_unreachable(&self, puzzle: &Puzzle, goal: Cell) -> Result<String, RuleBroken> {
+        if puzzle.start().get(goal).is_none_or(|s| *s == Spot::Nothing) {
+            return Err(RuleBroken::new(vec![goal], format!("{goal} is not a cell of the board")));
+        }
+        let peg = |c: &&Cell| puzzle.start()[**c] == Spot::Peg;
+        for set in &self.parities {
+            let distinct: HashSet<Cell> = set.iter().copied().collect();
+            let start = distinct.iter().filter(peg).count() % 2;
+            if start != usize::from(distinct.contains(&goal)) {
+                return Ok(format!(
+                    "no play ends with a single peg on {goal}: the pegs on {} marked cells are {} in \
+                     number for ever, and that peg alone would make them {}",
+                    distinct.len(),
+                    if start == 0 { "even" } else { "odd" },
+                    if start == 0 { "odd" } else { "even" }
+                ));
+            }
+        }
+        if self.parts.iter().any(|p| !p.contains(&goal) && p.iter().any(|c| peg(&c))) {
+            return Ok(format!(
+                "no play ends with a single peg on {goal}: a part of the board that no jump leaves \
+                 keeps a peg"
+            ));
+        }
+        if let Some(weights) = &self.weights {
+            let total: i64 = weights.iter().filter(|(c, _)| peg(c)).map(|(_, w)| w).sum();
+            let end = weights.get(&goal).copied().unwrap_or(0);
+            if total < end {
+                return Ok(format!(
+                    "no play ends with a single peg on {goal}: the pegs weigh {total}, no jump \
+                     raises that, and a peg on {goal} weighs {end}"
+                ));
+            }
+        }
+        if self.exhaustive {
+            let reached = explore(puzzle)?;
+            let alone = |p: &&Grid<Spot>| p[goal] == Spot::Peg && super::rules::pegs(p) == 1;
+            if reached.iter().find(alone).is_none() {
+                return Ok(format!(
+                    "no play ends with a single peg on {goal}: none of the {} positions that can be \
+                     reached has it",
+                    reached.len()
+                ));
+            }
+        }
+        Err(RuleBroken::new(vec![goal], "the lines are true but do not prove the claim"))
+    }
+
+    fn check_at_least(&self, puzzle: &Puzzle, pegs: usize) -> Result<String, RuleBroken> {
+        let mut bound = 0;
+        let mut covered = HashSet::new();
+        let whole = [puzzle.cells().collect::<Vec<_>>()];
+        let parts = if self.parts.is_empty() { &whole[..] } else { &self.parts[..] };
+        for part in parts {
+            if !part.iter().all(|c| covered.insert(*c)) {
+                return Err(RuleBroken::new(part.clone(), "two parts share a cell"));
+            }
+            bound += self.fewest_in(puzzle, part);
+        }
+        if bound >= pegs {
+            return Ok(format!("no play ends with fewer than {pegs} pegs: the parities forbid it"));
+        }
+        if self.exhaustive {
+            let reached = explore(puzzle)?;
+            if reached.iter().all(|p| super::rules::pegs(p) >= pegs) {
+                return Ok(format!(
+                    "no play ends with fewer than {pegs} pegs: none of the {} positions that can \
+                     be reached has",
+                    reached.len()
+                ));
+            }
+        }
+        Err(RuleBroken::new(vec![], format!("the lines prove at least {bound} pegs, not {pegs}")))
+    }
+
+    /// The fewest cells of a part, at least one if it has a peg, with the right parities.
+    fn fewest_in(&self, puzzle: &Puzzle, part: &[Cell]) -> usize {
+        let sets: Vec<HashSet<Cell>> =
+            self.parities.iter().take(MAX_PARITIES).map(|s| s.iter().copied().collect()).collect();
+        let class = |cell: &Cell| {
+            sets.iter()
+                .enumerate()
+                .fold(0u32, |bits, (k, s)| bits | u32::from(s.contains(cell)) << k)
+        };
+        let pegs: Vec<&Cell> = part.iter().filter(|c| puzzle.start()[**c] == Spot::Peg).collect();
+        if pegs.is_empty() {
+            return 0;
+        }
+        let target = pegs.iter().fold(0, |sum, c| sum ^ class(c));
+        // Each cell is taken or not; `least[s]` cells, not all untaken, have the sum s.
+        let mut least: Vec<Option<usize>> = vec![None; 1 << sets.len()];
+        for c in part.iter().map(class) {
+            let before = least.clone();
+            for (s, found) in least.iter_mut().enumerate() {
+                let rest = s ^ c as usize;
+                let with = if rest == 0 { Some(0) } else { before[rest] };
+                *found = [*found, with.map(|n| n + 1)].into_iter().flatten().min();
+            }
+        }
+        least[target as usize].unwrap_or(pegs.len())
+    }
+}
+
+/// All jumps there is room for, as from, over, to.
+fn jumps(puzzle: &Puzzle) -> Vec<[Cell; 3]> {
+    let mut all = Vec::new();
+    for from in puzzle.cells() {
+        for &(dr, dc) in directions(puzzle.shape()) {
+            let to = (|| {
+                let row = from.row.checked_add_signed(2 * dr)?;
+                Some(Cell::new(row, from.col.checked_add_signed(2 * dc)?))
+            })();
+            let inside = |c: &Cell| puzzle.start().get(*c).is_some_and(|s| *s != Spot::Nothing);
+            let Some(to) = to.filter(inside) else { continue };
+            let Some(over) = between(puzzle.shape(), from, to).filter(inside) else { continue };
+            all.push([from, over, to]);
+        }
+    }
+    all
+}
+
+/// Every position that can be reached, by the rules alone.
+fn explore(puzzle: &Puzzle) -> Result<HashSet<Grid<Spot>>, RuleBroken> {
+    let jumps = jumps(puzzle);
+    let mut seen = HashSet::from([puzzle.start().clone()]);
+    let mut open = vec![puzzle.start().clone()];
+    while let Some(position) = open.pop() {
+        for j in &jumps {
+            let mut next = position.clone();
+            if jump(puzzle.shape(), &mut next, j[0], j[2]).is_ok() && seen.insert(next.clone()) {
+                open.push(next);
+            }
+        }
+        if seen.len() > MAX_POSITIONS {
+            return Err(RuleBroken::new(
+                vec![],
+                format!("more than {MAX_POSITIONS} positions: too many to look at again here"),
+            ));
+        }
+    }
+    Ok(seen)
+}

@@ -1,0 +1,125 @@
+//! A set of positions: open addressing, eight bytes an entry, no deletion.
+
+use quadrille_core::{Budget, Stop};
+
+/// A set of non-zero 64-bit positions whose memory is counted in a budget.
+#[derive(Default)]
+pub struct PositionSet {
+    slots: Vec<u64>,
+    len: usize,
+}
+
+/// Fibonacci hashing: the high bits of the product are well mixed.
+#[inline]
+fn slot(key: u64, mask: usize) -> usize {
+    let mixed = (key ^ (key >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> 20) as usize & mask
+}
+
+impl PositionSet {
+    const FIRST: usize = 1 << 10;
+
+    /// An empty set.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The bytes it occupies.
+    pub fn bytes(&self) -> u64 {
+        self.slots.len() as u64 * 8
+    }
+
+    /// Whether it holds a position.
+    #[inline]
+    pub fn contains(&self, key: u64) -> bool {
+        if self.slots.is_empty() {
+            return false;
+        }
+        let mask = self.slots.len() - 1;
+        let mut at = slot(key, mask);
+        loop {
+            match self.slots[at] {
+                0 => return false,
+                found if found == key => return true,
+                _ => at = (at + 1) & mask,
+            }
+        }
+    }
+
+    /// Adds a position; says whether it is new. Fails when the budget allows no larger table.
+    #[inline]
+    pub fn insert(&mut self, key: u64, budget: &mut Budget) -> Result<bool, Stop> {
+        debug_assert_ne!(key, 0, "a position has a peg");
+        if self.len * 8 >= self.slots.len() * 5 {
+            self.grow(budget)?;
+        }
+        Ok(self.put(key))
+    }
+
+    fn put(&mut self, key: u64) -> bool {
+        let mask = self.slots.len() - 1;
+        let mut at = slot(key, mask);
+        loop {
+            match self.slots[at] {
+                0 => {
+                    self.slots[at] = key;
+                    self.len += 1;
+                    return true;
+                }
+                found if found == key => return false,
+                _ => at = (at + 1) & mask,
+            }
+        }
+    }
+
+    fn grow(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        let size = (self.slots.len() * 2).max(Self::FIRST);
+        budget.take_memory(size as u64 * 8)?;
+        let old = std::mem::replace(&mut self.slots, vec![0; size]);
+        self.len = 0;
+        for &key in old.iter().filter(|k| **k != 0) {
+            self.put(key);
+        }
+        budget.free_memory(old.len() as u64 * 8);
+        Ok(())
+    }
+
+    /// All positions, in no particular order.
+    pub fn iter(&self) -> impl Iterator<Item = u64> + '_ {
+        self.slots.iter().copied().filter(|k| *k != 0)
+    }
+
+    /// Empties it and gives its memory back.
+    pub fn clear(&mut self, budget: &mut Budget) {
+        budget.free_memory(self.bytes());
+        *self = Self::new();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quadrille_core::Rng;
+    use std::collections::HashSet;
+
+    #[test]
+    fn it_agrees_with_the_standard_set() {
+        let (mut ours, mut theirs) = (PositionSet::new(), HashSet::new());
+        let (mut rng, mut budget) = (Rng::new(3), Budget::unlimited());
+        for _ in 0..20_000 {
+            let key = 1 + rng.below(9_000) as u64;
+            assert_eq!(ours.insert(key, &mut budget), Ok(theirs.insert(key)));
+        }
+        assert_eq!(ours.len, theirs.len());
+        assert!((1..=9_000).all(|k| ours.contains(k) == theirs.contains(&k)));
+        assert_eq!(ours.iter().collect::<HashSet<_>>(), theirs);
+    }
+
+    #[test]
+    fn it_stops_growing_where_the_budget_says() {
+        let mut budget = Budget::unlimited().with_memory(8 * 1024);
+        let mut set = PositionSet::new();
+        let full = (1..2_000).find_map(|k| set.insert(k, &mut budget).err());
+        assert_eq!(full, Some(Stop::Memory));
+    }
+}

@@ -1,0 +1,150 @@
+//! Boards of up to 64 cells as single words: a position is a `u64`, a jump two masks.
+
+use crate::pegs::field::{Field, Jump};
+
+/// The most cells a word holds.
+pub const MAX_CELLS: usize = 64;
+
+/// A jump as masks: it is possible where `position & all == pegs`, and leads to `position ^ all`.
+#[derive(Clone, Copy, Debug)]
+pub struct Hop {
+    /// The three cells.
+    pub all: u64,
+    /// The two of them that hold pegs before.
+    pub pegs: u64,
+    /// The jump by cell numbers.
+    pub jump: Jump,
+}
+
+impl Hop {
+    /// Whether it can be played.
+    #[inline]
+    pub fn fits(&self, position: u64) -> bool {
+        position & self.all == self.pegs
+    }
+
+    /// Whether it can be taken back.
+    #[inline]
+    pub fn unfits(&self, position: u64) -> bool {
+        position & self.all == self.all ^ self.pegs
+    }
+}
+
+/// A symmetry as one table a byte of the position.
+struct Turn {
+    tables: Vec<[u64; 256]>,
+}
+
+impl Turn {
+    fn new(permutation: &[usize]) -> Self {
+        let bytes = permutation.len().div_ceil(8);
+        let image = |byte: usize, value: usize| {
+            let bits = (0..8).filter(|bit| value >> bit & 1 != 0).map(|bit| byte * 8 + bit);
+            bits.filter_map(|i| permutation.get(i)).fold(0u64, |word, &i| word | 1 << i)
+        };
+        let table = |byte| std::array::from_fn(|value| image(byte, value));
+        Turn { tables: (0..bytes).map(table).collect() }
+    }
+
+    #[inline]
+    fn apply(&self, position: u64) -> u64 {
+        let bytes = position.to_le_bytes();
+        self.tables.iter().zip(bytes).fold(0, |word, (table, b)| word | table[usize::from(b)])
+    }
+}
+
+/// A board in words, and the symmetries that may be divided out.
+pub struct Small {
+    /// Every jump.
+    pub hops: Vec<Hop>,
+    turns: Vec<Turn>,
+}
+
+impl Small {
+    /// The board in words, or nothing if it has too many cells. Symmetries that move the goal are
+    /// left out: positions they exchange are not equally good.
+    pub fn new(field: &Field, goal: Option<usize>) -> Option<Self> {
+        Self::with_symmetries(field, |s| goal.is_none_or(|g| s[g] == g))
+    }
+
+    /// The board in words with only those symmetries that are wanted.
+    pub fn with_symmetries(field: &Field, wanted: impl Fn(&[usize]) -> bool) -> Option<Self> {
+        if field.len() > MAX_CELLS {
+            return None;
+        }
+        let hop = |j: &Jump| {
+            let pegs = 1 << j.from | 1 << j.over;
+            Hop { all: pegs | 1 << j.to, pegs, jump: *j }
+        };
+        Some(Small {
+            hops: field.jumps.iter().map(hop).collect(),
+            turns: field
+                .symmetries
+                .iter()
+                .skip(1)
+                .filter(|s| wanted(s))
+                .map(|s| Turn::new(s))
+                .collect(),
+        })
+    }
+
+    /// How many symmetries are divided out, the identity included.
+    pub fn order(&self) -> usize {
+        self.turns.len() + 1
+    }
+
+    /// The least of all images of a position: one name for all that are equally good.
+    #[inline]
+    pub fn canonical(&self, position: u64) -> u64 {
+        self.turns.iter().fold(position, |least, turn| least.min(turn.apply(position)))
+    }
+
+    /// The canonical form, and a set of cells carried along by the same symmetry.
+    ///
+    /// Where several symmetries lead to the canonical form, the images of the set are united:
+    /// they are equally good places.
+    pub fn canonical_with(&self, position: u64, mark: u64) -> (u64, u64) {
+        let (mut least, mut marks) = (position, mark);
+        for turn in &self.turns {
+            let image = turn.apply(position);
+            if image < least {
+                (least, marks) = (image, turn.apply(mark));
+            } else if image == least {
+                marks |= turn.apply(mark);
+            }
+        }
+        (least, marks)
+    }
+
+    /// How many different images a position has.
+    pub fn orbit(&self, position: u64) -> u64 {
+        let fixed = 1 + self.turns.iter().filter(|t| t.apply(position) == position).count();
+        (self.order() / fixed) as u64
+    }
+}
+
+/// Pegs as a word.
+pub fn word(pegs: &[bool]) -> u64 {
+    pegs.iter().enumerate().filter(|(_, p)| **p).fold(0, |word, (i, _)| word | 1 << i)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pegs::boards::named;
+
+    #[test]
+    fn canonical_forms_agree_across_images() {
+        for name in ["english", "triangle:5", "square:8"] {
+            let field = Field::new(&named(name, None).unwrap());
+            let small = Small::new(&field, None).unwrap();
+            let mut rng = quadrille_core::Rng::new(5);
+            for _ in 0..200 {
+                let position = rng.bits() & (u64::MAX >> (64 - field.len()));
+                let form = small.canonical(position);
+                let images = small.turns.iter().map(|t| t.apply(position));
+                assert!(images.into_iter().all(|p| small.canonical(p) == form), "{name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Boards of any size as several words: one bit a place of the grid, jumps found by shifting.
+
+use crate::pegs::rules::{Puzzle, Spot, directions};
+use quadrille_core::Cell;
+
+/// A set of places of a grid, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bits<const W: usize>(pub [u64; W]);
+
+impl<const W: usize> Bits<W> {
+    /// No place.
+    pub const EMPTY: Self = Bits([0; W]);
+
+    /// Adds a place.
+    #[inline]
+    pub fn set(&mut self, at: usize) {
+        self.0[at / 64] |= 1 << (at % 64);
+    }
+
+    /// Turns a place around.
+    #[inline]
+    pub fn flip(&mut self, at: usize) {
+        self.0[at / 64] ^= 1 << (at % 64);
+    }
+
+    /// Whether a place is in the set.
+    #[inline]
+    pub fn has(&self, at: usize) -> bool {
+        self.0[at / 64] >> (at % 64) & 1 != 0
+    }
+
+    /// How many places.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|w| w.count_ones()).sum()
+    }
+
+    /// What place `i` of the result holds is what place `i + by` held; outside is empty.
+    #[inline]
+    pub fn ahead(&self, by: isize) -> Self {
+        let (words, bits) = ((by.unsigned_abs() / 64), (by.unsigned_abs() % 64) as u32);
+        let at = |i: Option<usize>| i.filter(|i| *i < W).map_or(0, |i| self.0[i]);
+        Bits(std::array::from_fn(|i| {
+            if by >= 0 {
+                let low = at(Some(i + words)) >> bits;
+                if bits == 0 { low } else { low | at(Some(i + words + 1)) << (64 - bits) }
+            } else {
+                let high = at(i.checked_sub(words)) << bits;
+                if bits == 0 { high } else { high | at(i.checked_sub(words + 1)) >> (64 - bits) }
+            }
+        }))
+    }
+
+    /// The places in order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().flat_map(|(i, word)| {
+            let mut rest = *word;
+            std::iter::from_fn(move || {
+                let bit = rest.trailing_zeros() as usize;
+                (rest != 0).then(|| {
+                    rest &= rest - 1;
+                    i * 64 + bit
+                })
+            })
+        })
+    }
+}
+
+/// A board for shifting.
+pub struct Wide<const W: usize> {
+    /// For each direction how far a neighbour is, and the places a jump may start from.
+    pub ways: Vec<(isize, Bits<W>)>,
+    /// For each direction how far a neighbour is, and the places that have one.
+    pub sides: Vec<(isize, Bits<W>)>,
+    cols: usize,
+}
+
+impl<const W: usize> Wide<W> {
+    /// The board of a puzzle; its places must fit.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let grid = puzzle.start();
+        let cols = grid.cols();
+        let place = |c: Cell| c.row * cols + c.col;
+        let is_cell = |row: Option<usize>, col: Option<usize>| {
+            let cell = Cell::new(row?, col?);
+            grid.get(cell).filter(|s| **s != Spot::Nothing).map(|_| cell)
+        };
+        let step = |c: Cell, (dr, dc): (isize, isize)| {
+            is_cell(c.row.checked_add_signed(dr), c.col.checked_add_signed(dc))
+        };
+        let (mut ways, mut sides) = (Vec::new(), Vec::new());
+        for &by in directions(puzzle.shape()) {
+            let (mut from, mut beside) = (Bits::EMPTY, Bits::EMPTY);
+            for cell in puzzle.cells() {
+                if let Some(over) = step(cell, by) {
+                    beside.set(place(cell));
+                    if step(over, by).is_some() {
+                        from.set(place(cell));
+                    }
+                }
+            }
+            let shift = by.0 * cols as isize + by.1;
+            ways.push((shift, from));
+            sides.push((shift, beside));
+        }
+        Wide { ways, sides, cols }
+    }
+
+    /// The pegs of a puzzle's start.
+    pub fn start(&self, puzzle: &Puzzle) -> Bits<W> {
+        let mut pegs = Bits::EMPTY;
+        let grid = puzzle.start();
+        let standing = grid.cells().filter(|c| grid[*c] == Spot::Peg);
+        standing.for_each(|c| pegs.set(c.row * self.cols + c.col));
+        pegs
+    }
+
+    /// The places from which a peg can jump in direction `way`.
+    #[inline]
+    pub fn jumpers(&self, pegs: &Bits<W>, way: usize) -> Bits<W> {
+        let (by, from) = &self.ways[way];
+        let over = pegs.ahead(*by);
+        let to = pegs.ahead(2 * by);
+        Bits(std::array::from_fn(|i| pegs.0[i] & over.0[i] & !to.0[i] & from.0[i]))
+    }
+
+    /// Pegs without any neighbouring peg.
+    #[inline]
+    pub fn lonely(&self, pegs: &Bits<W>) -> Bits<W> {
+        let mut alone = *pegs;
+        for (by, beside) in &self.sides {
+            let next = pegs.ahead(*by);
+            for i in 0..W {
+                alone.0[i] &= !(next.0[i] & beside.0[i]);
+            }
+        }
+        alone
+    }
+
+    /// The place of a cell.
+    pub fn place(&self, cell: Cell) -> usize {
+        cell.row * self.cols + cell.col
+    }
+
+    /// The cell of a place.
+    pub fn cell(&self, place: usize) -> Cell {
+        Cell::new(place / self.cols, place % self.cols)
+    }
+}

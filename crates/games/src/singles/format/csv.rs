@@ -1,0 +1,108 @@
+//! The reports' notation: comma-separated numbers, rows of equal length.
+//!
+//! A blank or a dot is an empty cell and `?` a question mark: neither constrains anything.
+
+use crate::singles::Singles;
+use crate::singles::rules::{Clue, MAX_CELLS, Puzzle};
+use quadrille_core::fields::{self, Field};
+use quadrille_core::{Format, InputError, Options};
+use std::fmt::Write;
+
+/// The notation's row in the table.
+pub const FORMAT: Format<Singles> = Format {
+    name: "csv",
+    about: "the reports' file: comma-separated numbers; blank, . or ? = no constraint",
+    recognises,
+    read: Some(read),
+    write: Some(write),
+    read_stream: None,
+    write_stream: None,
+};
+
+/// What the first line of such a file may hold.
+fn recognises(text: &str) -> bool {
+    let Some((_, first)) = fields::lines(text).find(|(_, line)| !line.trim().is_empty()) else {
+        return false;
+    };
+    let mut digits = false;
+    fields::split(1, first).all(|f| {
+        digits |= !f.text.is_empty();
+        matches!(f.text, "?" | ".") || f.text.bytes().all(|b| b.is_ascii_digit())
+    }) && digits
+}
+
+/// One field of a comma-separated puzzle.
+pub(super) fn clue(field: &Field<'_>) -> Result<Clue, InputError> {
+    match field.text {
+        "" | "." => Ok(Clue::Empty),
+        "?" => Ok(Clue::Question),
+        text => match text.parse() {
+            Ok(n) if text.bytes().all(|b| b.is_ascii_digit()) => Ok(Clue::Number(n)),
+            _ if text.bytes().all(|b| b.is_ascii_digit()) => Err(field.error(format!(
+                "the number {} is too large; the limit is {}",
+                fields::quoted(text),
+                u64::MAX
+            ))),
+            _ => Err(field.error(format!(
+                "found {}, expected a number, `?`, `.` or a blank",
+                fields::quoted(text)
+            ))),
+        },
+    }
+}
+
+fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
+    // A comma at the end of every row is a habit of the reports, not another column.
+    let ending = fields::lines(text).all(|(_, line)| line.trim_end().ends_with(','));
+    let mut clues = Vec::new();
+    let (mut rows, mut cols) = (0, 0);
+    for (number, line) in fields::lines(text) {
+        let line = if ending { line.trim_end().strip_suffix(',').unwrap_or(line) } else { line };
+        let before = clues.len();
+        for field in fields::split(number, line) {
+            if clues.len() == MAX_CELLS {
+                return Err(field.error(format!("too many cells; the limit is {MAX_CELLS}")));
+            }
+            clues.push(clue(&field)?);
+        }
+        let width = clues.len() - before;
+        if rows > 0 && width != cols {
+            let what =
+                format!("found a row of {width} fields, expected {cols} as in the first row");
+            return Err(InputError::at(number, 1, what));
+        }
+        cols = width;
+        rows += 1;
+    }
+    if rows == 0 {
+        return Err(InputError::at(
+            1,
+            1,
+            "found nothing, expected rows of comma-separated numbers",
+        ));
+    }
+    Puzzle::new(rows, cols, clues)
+}
+
+fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    let mut text = String::with_capacity(puzzle.rows() * puzzle.cols() * 4);
+    for row in 0..puzzle.rows() {
+        for (col, &clue) in puzzle.clues().row(row).iter().enumerate() {
+            if col > 0 {
+                text.push(',');
+            }
+            push(&mut text, clue);
+        }
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// One field as text. Empty cells get a dot: blanks at the end of a file would be lost.
+pub(super) fn push(text: &mut String, clue: Clue) {
+    match clue {
+        Clue::Number(n) => write!(text, "{n}").expect("writing to a string cannot fail"),
+        Clue::Question => text.push('?'),
+        Clue::Empty => text.push('.'),
+    }
+}

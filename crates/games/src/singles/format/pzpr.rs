@@ -1,0 +1,106 @@
+//! The file text of pzpr, the program behind puzz.link: `pzprv3`, `hitori`, rows, columns, the rows.
+//!
+//! Fields are separated by spaces, `.` is an empty cell, `-` a question mark. An answer after the
+//! grid is passed over when reading; writing leaves every cell undecided.
+
+use crate::singles::Singles;
+use crate::singles::rules::{Clue, Puzzle, check_size};
+use quadrille_core::fields::{lines, quoted};
+use quadrille_core::{Format, InputError, Options};
+
+/// The notation's row in the table.
+pub const FORMAT: Format<Singles> = Format {
+    name: "pzpr",
+    about: "file of pzpr (pzprv3, hitori)",
+    recognises,
+    read: Some(read),
+    write: Some(write),
+    read_stream: None,
+    write_stream: None,
+};
+
+fn recognises(text: &str) -> bool {
+    let mut head = lines(text).map(|(_, line)| line.trim());
+    head.next().is_some_and(|l| l.starts_with("pzprv3")) && head.next() == Some("hitori")
+}
+
+fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
+    let mut rest = lines(text).skip(2);
+    let mut size = |what: &str| {
+        let (number, line) = rest
+            .next()
+            .ok_or_else(|| InputError::at(3, 1, format!("the file ends before the {what}")))?;
+        line.trim().parse::<usize>().map_err(|_| {
+            let found = quoted(line.trim());
+            InputError::at(number, 1, format!("found {found}, expected the number of {what}"))
+        })
+    };
+    let (rows, cols) = (size("rows")?, size("columns")?);
+    check_size(rows, cols).map_err(|e| InputError::at(3, 1, e.what))?;
+    let mut clues = Vec::new();
+    for row in 0..rows {
+        let Some((number, line)) = rest.next() else {
+            let what = format!("found {row} rows, expected {rows}");
+            return Err(InputError::at(row + 5, 1, what));
+        };
+        read_row(number, line, cols, &mut clues)?;
+    }
+    Puzzle::new(rows, cols, clues)
+}
+
+fn read_row(
+    number: usize,
+    line: &str,
+    cols: usize,
+    clues: &mut Vec<Clue>,
+) -> Result<(), InputError> {
+    let mut found = 0;
+    let mut column = 1;
+    for word in line.split(' ') {
+        let at = column;
+        column += word.chars().count() + 1;
+        if word.is_empty() {
+            continue;
+        }
+        found += 1;
+        if found > cols {
+            return Err(InputError::at(number, at, format!("found more than {cols} cells")));
+        }
+        clues.push(match word {
+            "." => Clue::Empty,
+            "-" => Clue::Question,
+            _ => Clue::Number(word.parse().map_err(|_| {
+                let what = format!("found {}, expected a number, `.` or `-`", quoted(word));
+                InputError::at(number, at, what)
+            })?),
+        });
+    }
+    if found < cols {
+        return Err(InputError::at(
+            number,
+            column,
+            format!("found {found} cells, expected {cols}"),
+        ));
+    }
+    Ok(())
+}
+
+fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    let mut text = format!("pzprv3\nhitori\n{}\n{}\n", puzzle.rows(), puzzle.cols());
+    for row in 0..puzzle.rows() {
+        for clue in puzzle.clues().row(row) {
+            match clue {
+                Clue::Number(n) => text.push_str(&n.to_string()),
+                Clue::Empty => text.push('.'),
+                Clue::Question => text.push('-'),
+            }
+            text.push(' ');
+        }
+        text.push('\n');
+    }
+    for _ in 0..puzzle.rows() {
+        text.push_str(&". ".repeat(puzzle.cols()));
+        text.push('\n');
+    }
+    Ok(text)
+}

@@ -1,0 +1,180 @@
+//! Puzzles with exactly one solution.
+//!
+//! A maximal black pattern is chosen first, then numbers for the whites, then each black copies a
+//! white of its line, then the board is solved. Blacks that stay open copy a white that did not:
+//! that settles them. A few rounds suffice at any size.
+
+use super::pattern::{self, Latin};
+use crate::singles::rules::{Clue, Puzzle, Solution};
+use crate::singles::solve::blacks::Blacks;
+use crate::singles::solve::engine::{Engine, WHITE};
+use crate::singles::solve::probe;
+use crate::singles::solve::twins::{Frame, Twins};
+use quadrille_core::{Budget, Rng, Stop};
+
+/// Rounds of mending before a fresh start.
+const ROUNDS: usize = 12;
+
+/// What decides whether a board is settled: the colours a solver of some strength can prove.
+///
+/// One entry a cell of the frame, `WHITE`, `BLACK` or open.
+pub type Settle<'a> = dyn FnMut(&Puzzle, &mut Budget) -> Result<Vec<u8>, Stop> + 'a;
+
+/// Where a black may copy its number from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copying {
+    /// From any white of its lines.
+    Anywhere,
+    /// Never from a white within two steps: the patterns people spot at once do not appear.
+    NotNear,
+    /// Often from a white within two steps.
+    Near,
+}
+
+/// A puzzle under construction.
+struct Draft {
+    frame: Frame,
+    blacks: Blacks,
+    clues: Vec<Clue>,
+    copying: Copying,
+}
+
+/// Makes a puzzle that `settle` settles completely, or nothing after a few rounds.
+pub fn attempt(
+    frame: Frame,
+    copying: Copying,
+    rng: &mut Rng,
+    settle: &mut Settle<'_>,
+    budget: &mut Budget,
+) -> Result<Option<(Puzzle, Solution)>, Stop> {
+    let mut draft = Draft::new(frame, copying, rng, budget)?;
+    for _ in 0..ROUNDS {
+        budget.tick()?;
+        let puzzle = draft.puzzle();
+        let colours = settle(&puzzle, budget)?;
+        let open: Vec<u32> = frame
+            .inside()
+            .filter(|&at| draft.blacks.is_black(at) && colours[at as usize] < WHITE)
+            .collect();
+        // A white may stay open only while a black does: the pattern is maximal.
+        if frame.inside().all(|at| colours[at as usize] >= WHITE) {
+            return Ok(Some((puzzle, draft.blacks.solution())));
+        }
+        for at in open {
+            draft.copy(at, rng, |from| colours[from as usize] == WHITE);
+        }
+    }
+    Ok(None)
+}
+
+impl Draft {
+    fn new(
+        frame: Frame,
+        copying: Copying,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Self, Stop> {
+        let blacks = pattern::maximal(frame, rng, budget)?;
+        let latin = Latin::new(frame.rows, frame.cols, rng);
+        let number = |at: u32| {
+            let cell = frame.cell(at);
+            Clue::Number(latin.at(cell.row, cell.col))
+        };
+        let mut clues = vec![Clue::Empty; frame.len()];
+        for at in frame.inside() {
+            clues[at as usize] = number(at);
+        }
+        let mut draft = Draft { frame, blacks, clues, copying };
+        for (i, at) in frame.inside().enumerate() {
+            if i % 1024 == 0 {
+                budget.check()?;
+            }
+            if draft.blacks.is_black(at) {
+                draft.copy(at, rng, |_| true);
+            }
+        }
+        Ok(draft)
+    }
+
+    /// Gives a black the number of a white of its lines, preferably one that is `good`.
+    fn copy(&mut self, at: u32, rng: &mut Rng, good: impl Fn(u32) -> bool) {
+        const TRIES: usize = 24;
+        let near = self.copying == Copying::Near && rng.chance(50.0);
+        let mut fallback = None;
+        for try_ in 0..TRIES {
+            let from = if near && try_ < TRIES / 2 {
+                self.near_cell(at, rng)
+            } else {
+                Some(self.line_cell(at, rng))
+            };
+            let Some(from) = from.filter(|&f| f != at && !self.blacks.is_black(f)) else {
+                continue;
+            };
+            if self.copying == Copying::NotNear && self.twin_nearby(at, self.clues[from as usize]) {
+                continue;
+            }
+            if good(from) {
+                self.clues[at as usize] = self.clues[from as usize];
+                return;
+            }
+            fallback = Some(from);
+        }
+        // Small boards may have no far white at all: then any white of the lines must do.
+        let any = || self.lines(at).find(|&f| !self.blacks.is_black(f) && good(f));
+        let any = any().or(fallback).or_else(|| self.lines(at).find(|&f| !self.blacks.is_black(f)));
+        if let Some(from) = any {
+            self.clues[at as usize] = self.clues[from as usize];
+        }
+    }
+
+    /// Every other cell of the row and the column.
+    fn lines(&self, at: u32) -> impl Iterator<Item = u32> {
+        let frame = self.frame;
+        let cell = frame.cell(at);
+        let row = (0..frame.cols).map(move |c| frame.at(cell.row, c));
+        let col = (0..frame.rows).map(move |r| frame.at(r, cell.col));
+        row.chain(col).filter(move |&other| other != at)
+    }
+
+    /// A random cell of the row or the column.
+    fn line_cell(&self, at: u32, rng: &mut Rng) -> u32 {
+        let (frame, cell) = (self.frame, self.frame.cell(at));
+        let i = rng.below(frame.rows + frame.cols);
+        if i < frame.cols { frame.at(cell.row, i) } else { frame.at(i - frame.cols, cell.col) }
+    }
+
+    /// A random cell one or two steps away in the row or the column.
+    fn near_cell(&self, at: u32, rng: &mut Rng) -> Option<u32> {
+        let (frame, cell) = (self.frame, self.frame.cell(at));
+        let step = [-2, -1, 1, 2][rng.below(4)];
+        let (row, col) = if rng.below(2) == 0 { (step, 0) } else { (0, step) };
+        let row = cell.row.checked_add_signed(row).filter(|&r| r < frame.rows)?;
+        let col = cell.col.checked_add_signed(col).filter(|&c| c < frame.cols)?;
+        Some(frame.at(row, col))
+    }
+
+    /// Whether a cell within two steps in a line holds this number.
+    fn twin_nearby(&self, at: u32, clue: Clue) -> bool {
+        let w = self.frame.width as i64;
+        [1, w].into_iter().any(|step| {
+            [-2, -1, 1, 2].into_iter().any(|k| {
+                let other = i64::from(at) + k * step;
+                let clue_there = usize::try_from(other).ok().and_then(|o| self.clues.get(o));
+                clue_there == Some(&clue)
+            })
+        })
+    }
+
+    fn puzzle(&self) -> Puzzle {
+        let clues = self.frame.inside().map(|at| self.clues[at as usize]).collect();
+        Puzzle::new(self.frame.rows, self.frame.cols, clues).expect("the size was checked")
+    }
+}
+
+/// Settles a board by probing, for minimal answers: all it takes, since the pattern is maximal.
+pub fn by_probing(puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
+    let twins = Twins::new(puzzle);
+    let mut engine = Engine::new(puzzle, &twins, true);
+    probe::settle(&mut engine, budget)?;
+    Ok(engine.into_colours())
+}

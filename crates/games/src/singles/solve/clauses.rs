@@ -1,0 +1,141 @@
+//! Learned clauses, watched by two of their literals.
+
+use super::engine::{Engine, Literal, Reason};
+
+/// A clause in the watch list of a literal.
+#[derive(Clone, Copy, Debug)]
+struct Watch {
+    clause: u32,
+    /// Another literal of the clause: while it holds there is nothing to do.
+    blocker: Literal,
+}
+
+#[derive(Debug)]
+struct Clause {
+    literals: Box<[Literal]>,
+    /// How many depths it mentioned when learned; 0 = never to be forgotten.
+    spread: u32,
+}
+
+/// All clauses learned so far. Empty until [`Clauses::prepare`] makes room for watching.
+#[derive(Default, Debug)]
+pub struct Clauses {
+    all: Vec<Clause>,
+    watches: Vec<Vec<Watch>>,
+    /// How many clauses may be forgotten.
+    learned: usize,
+}
+
+impl Clauses {
+    /// Makes room for a board of `len` cells, frame included.
+    pub fn prepare(&mut self, len: usize) {
+        self.watches = vec![Vec::new(); 2 * len];
+    }
+
+    /// The literals of a clause.
+    pub fn literals(&self, index: u32) -> &[Literal] {
+        &self.all[index as usize].literals
+    }
+
+    /// How many clauses could be forgotten.
+    pub fn learned(&self) -> usize {
+        self.learned
+    }
+
+    /// Keeps a clause of at least two literals; the first two are watched.
+    pub fn add(&mut self, literals: Vec<Literal>, spread: u32) -> u32 {
+        let index = self.all.len() as u32;
+        self.watch(index, literals[0], literals[1]);
+        self.learned += usize::from(spread > 0);
+        self.all.push(Clause { literals: literals.into_boxed_slice(), spread });
+        index
+    }
+
+    fn watch(&mut self, clause: u32, first: Literal, second: Literal) {
+        self.watches[first as usize].push(Watch { clause, blocker: second });
+        self.watches[second as usize].push(Watch { clause, blocker: first });
+    }
+
+    /// Forgets the less useful half. No literal may be decided because of a clause: call it at
+    /// depth 0, where reasons are not looked at.
+    pub fn forget_half(&mut self) {
+        let mut spreads: Vec<u32> = self.all.iter().map(|c| c.spread).collect();
+        spreads.sort_unstable();
+        let middle = spreads[spreads.len() / 2].max(3);
+        let old = std::mem::take(&mut self.all);
+        self.watches.iter_mut().for_each(Vec::clear);
+        self.learned = 0;
+        // Of equally useful clauses the newer ones stay: they fit where the search is now.
+        let half = old.len() / 2;
+        for (i, clause) in old.into_iter().enumerate() {
+            if clause.spread < middle || (clause.spread == middle && i >= half) {
+                self.add(clause.literals.into_vec(), clause.spread);
+            }
+        }
+    }
+}
+
+impl Engine<'_> {
+    /// Draws the conclusions of the clauses in which `literal`, now true, was the hope of its negation.
+    pub(super) fn follow_clauses(&mut self, literal: Literal) -> bool {
+        let lost = literal ^ 1;
+        if self.clauses.watches.is_empty() {
+            return true;
+        }
+        let mut list = std::mem::take(&mut self.clauses.watches[lost as usize]);
+        let mut kept = 0;
+        let mut i = 0;
+        let mut consistent = true;
+        while i < list.len() {
+            let watch = list[i];
+            i += 1;
+            if self.holds(watch.blocker) || !self.move_watch(watch, lost, &mut list[kept]) {
+                // Either satisfied (keep the watch as it is) or `move_watch` rewrote it in place.
+                if self.holds(watch.blocker) {
+                    list[kept] = watch;
+                }
+                kept += 1;
+                let first = list[kept - 1].blocker;
+                if self.holds(first) {
+                    continue;
+                }
+                if self.fails(first) {
+                    self.conflict.clear();
+                    let clause = &self.clauses.all[watch.clause as usize].literals;
+                    self.conflict.extend(clause.iter().map(|&l| l ^ 1));
+                    consistent = false;
+                    break;
+                }
+                self.assign(first, Reason::Clause(watch.clause));
+            }
+        }
+        list.copy_within(i.., kept);
+        list.truncate(kept + list.len() - i);
+        self.clauses.watches[lost as usize] = list;
+        consistent
+    }
+
+    /// Finds another literal to watch instead of `lost`; `false` when there is none, with `slot` set
+    /// to a watch whose blocker is the clause's last hope.
+    fn move_watch(&mut self, watch: Watch, lost: Literal, slot: &mut Watch) -> bool {
+        let mut literals = std::mem::take(&mut self.clauses.all[watch.clause as usize].literals);
+        if literals[0] == lost {
+            literals.swap(0, 1);
+        }
+        let first = literals[0];
+        let other = if self.holds(first) {
+            None
+        } else {
+            (2..literals.len()).find(|&i| !self.fails(literals[i]))
+        };
+        if let Some(i) = other {
+            literals.swap(1, i);
+            let moved = Watch { clause: watch.clause, blocker: first };
+            self.clauses.watches[literals[1] as usize].push(moved);
+        } else {
+            *slot = Watch { clause: watch.clause, blocker: first };
+        }
+        self.clauses.all[watch.clause as usize].literals = literals;
+        other.is_some()
+    }
+}

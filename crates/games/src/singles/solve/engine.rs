@@ -1,0 +1,410 @@
+//! Propagation: what follows from the cells decided so far, with a reason for everything.
+//!
+//! Four rules: a black's neighbours are white; a white's twins are black; a cell whose blackening
+//! would close a cycle of blacks is white (see [`super::forest`]); and, when only minimal answers are
+//! wanted, a cell whose twins are all black is white.
+//!
+//! Why minimal answers suffice: whitening a black that has no white twin breaks no rule, so every
+//! answer contains a minimal one, in which each black has a white twin. If the only minimal answer
+//! cannot take one more black, it is the only answer at all.
+
+use super::clauses::Clauses;
+use super::forest::{FRAME, Forest};
+use super::twins::{Frame, NONE, Twins};
+use crate::singles::rules::{Puzzle, Solution};
+
+/// A cell and a colour: twice the cell, plus one for black.
+pub type Literal = u32;
+
+/// The literal of a cell being white.
+pub fn white(at: u32) -> Literal {
+    at << 1
+}
+
+/// The literal of a cell being black.
+pub fn black(at: u32) -> Literal {
+    at << 1 | 1
+}
+
+/// Not yet decided.
+pub const OPEN: u8 = 0;
+/// Decided white.
+pub const WHITE: u8 = 1;
+/// Decided black.
+pub const BLACK: u8 = 2;
+/// No cell of the board.
+pub(super) const OUTSIDE: u8 = 3;
+
+/// How far [`Engine::propagate_within`] came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawn {
+    /// All conclusions are drawn, none contradicts another.
+    All,
+    /// Two of them contradict each other.
+    Conflict,
+    /// The limit was reached first.
+    TooFar,
+}
+
+/// Why a cell was decided.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Reason {
+    /// It was tried, or is known from the start.
+    None,
+    /// One other cell: a black neighbour or a white twin.
+    Cell(u32),
+    /// Black would close a cycle of blacks.
+    Cycle,
+    /// All its twins are black, and answers are to be minimal.
+    Lonely,
+    /// A learned clause.
+    Clause(u32),
+}
+
+/// The state of a search.
+pub struct Engine<'a> {
+    /// The shape of the board.
+    pub frame: Frame,
+    pub(super) twins: &'a Twins,
+    /// Whether every black must have a white twin.
+    minimal: bool,
+    pub(super) colour: Vec<u8>,
+    pub(super) level: Vec<u32>,
+    pub(super) reason: Vec<Reason>,
+    /// Where in the trail a cell stands.
+    pub(super) place: Vec<u32>,
+    /// Decided literals, oldest first.
+    pub(super) trail: Vec<Literal>,
+    /// How much of the trail has been propagated.
+    head: usize,
+    /// Trail length and forest mark at each decision.
+    levels: Vec<(usize, usize)>,
+    forest: Forest,
+    /// For each group of twins, how many are not black.
+    left: Vec<u32>,
+    pub(super) clauses: Clauses,
+    /// True literals that cannot be true together, after a conflict.
+    pub(super) conflict: Vec<Literal>,
+    walked: Vec<u32>,
+    pub(super) scratch: super::reasons::Scratch,
+}
+
+impl<'a> Engine<'a> {
+    /// An engine with nothing decided but what the shape of the board forces.
+    ///
+    /// The caller must [`propagate`](Self::propagate) first.
+    pub fn new(puzzle: &Puzzle, twins: &'a Twins, minimal: bool) -> Self {
+        let frame = Frame::new(puzzle.rows(), puzzle.cols());
+        let len = frame.len();
+        let mut colour = vec![OUTSIDE; len];
+        for at in frame.inside() {
+            colour[at as usize] = OPEN;
+        }
+        let outside = (0..len as u32).filter(|&at| colour[at as usize] == OUTSIDE);
+        let mut engine = Engine {
+            frame,
+            twins,
+            minimal,
+            forest: Forest::new(len, outside),
+            colour,
+            level: vec![0; len],
+            reason: vec![Reason::None; len],
+            place: vec![0; len],
+            trail: Vec::new(),
+            head: 0,
+            levels: Vec::new(),
+            left: (0..twins.groups()).map(|g| twins.members(g as u32).len() as u32).collect(),
+            clauses: Clauses::default(),
+            conflict: Vec::new(),
+            walked: Vec::new(),
+            scratch: super::reasons::Scratch::new(len),
+        };
+        for at in frame.inside() {
+            if frame.must_be_white(at) || (minimal && twins.alone(at)) {
+                engine.assign(white(at), Reason::None);
+            }
+        }
+        engine
+    }
+
+    /// Takes over the colours of a board of the same shape, and draws all conclusions; `false` when
+    /// they contradict each other.
+    pub fn adopt(&mut self, colours: &[u8]) -> bool {
+        for at in self.frame.inside() {
+            let (known, wanted) = (self.colour(at), colours[at as usize]);
+            match (known, wanted) {
+                (_, OPEN) => {}
+                (OPEN, WHITE) => self.assign(white(at), Reason::None),
+                (OPEN, _) => self.assign(black(at), Reason::None),
+                _ if known == wanted => {}
+                _ => return false,
+            }
+        }
+        self.propagate()
+    }
+
+    /// How many decisions are in force.
+    pub fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// The colour of a cell.
+    #[inline]
+    pub fn colour(&self, at: u32) -> u8 {
+        self.colour[at as usize]
+    }
+
+    /// The literals decided so far, oldest first.
+    pub fn trail(&self) -> &[Literal] {
+        &self.trail
+    }
+
+    /// Whether a literal is decided to be true.
+    #[inline]
+    pub(super) fn holds(&self, literal: Literal) -> bool {
+        self.colour[(literal >> 1) as usize] == (WHITE + (literal & 1) as u8)
+    }
+
+    /// Whether a literal is decided to be false.
+    #[inline]
+    pub(super) fn fails(&self, literal: Literal) -> bool {
+        self.holds(literal ^ 1)
+    }
+
+    /// Tries a literal: everything that follows from it is taken back with it.
+    pub fn decide(&mut self, literal: Literal) {
+        self.levels.push((self.trail.len(), self.forest.mark()));
+        self.assign(literal, Reason::None);
+    }
+
+    /// Decides a literal whose cell is open.
+    pub(super) fn assign(&mut self, literal: Literal, reason: Reason) {
+        let at = (literal >> 1) as usize;
+        debug_assert_eq!(self.colour[at], OPEN);
+        self.colour[at] = WHITE + (literal & 1) as u8;
+        self.level[at] = self.levels.len() as u32;
+        self.reason[at] = reason;
+        self.place[at] = self.trail.len() as u32;
+        self.trail.push(literal);
+        if literal & 1 == 1 {
+            for group in self.twins.of(at as u32).into_iter().filter(|&g| g != NONE) {
+                self.left[group as usize] -= 1;
+            }
+        }
+    }
+
+    /// Takes back all decisions deeper than `depth`.
+    pub fn backtrack(&mut self, depth: usize) {
+        if depth >= self.levels.len() {
+            return;
+        }
+        let (trail, mark) = self.levels[depth];
+        self.levels.truncate(depth);
+        self.forest.undo(mark);
+        for i in trail..self.trail.len() {
+            let literal = self.trail[i];
+            let at = literal >> 1;
+            self.colour[at as usize] = OPEN;
+            if literal & 1 == 1 {
+                for group in self.twins.of(at).into_iter().filter(|&g| g != NONE) {
+                    self.left[group as usize] += 1;
+                }
+            }
+        }
+        self.trail.truncate(trail);
+        self.head = trail;
+    }
+
+    /// The literals that going back to `depth` would take back.
+    pub fn trail_above(&self, depth: usize) -> &[Literal] {
+        self.levels.get(depth).map_or(&[], |&(trail, _)| &self.trail[trail..])
+    }
+
+    /// The decisions in force, deepest first.
+    pub fn decisions(&self) -> impl Iterator<Item = Literal> {
+        self.levels.iter().rev().map(|&(trail, _)| self.trail[trail])
+    }
+
+    /// Draws all conclusions; `false` when they contradict each other.
+    pub fn propagate(&mut self) -> bool {
+        self.propagate_within(usize::MAX) != Drawn::Conflict
+    }
+
+    /// Draws conclusions until the trail is `limit` long.
+    pub fn propagate_within(&mut self, limit: usize) -> Drawn {
+        while self.head < self.trail.len() {
+            if self.trail.len() > limit {
+                return Drawn::TooFar;
+            }
+            let literal = self.trail[self.head];
+            self.head += 1;
+            let at = literal >> 1;
+            let consistent = if literal & 1 == 1 {
+                self.whiten_sides(at) && self.grow_tree(at) && self.whiten_lonely(at)
+            } else {
+                self.blacken_twins(at)
+            };
+            if !consistent || !self.follow_clauses(literal) {
+                return Drawn::Conflict;
+            }
+        }
+        Drawn::All
+    }
+
+    fn whiten_sides(&mut self, at: u32) -> bool {
+        for side in self.frame.sides(at) {
+            match self.colour(side) {
+                OPEN => self.assign(white(side), Reason::Cell(at)),
+                BLACK => return self.fail(&[black(at), black(side)]),
+                _ => {}
+            }
+        }
+        true
+    }
+
+    fn blacken_twins(&mut self, at: u32) -> bool {
+        let twins = self.twins;
+        for mate in twins.mates(at) {
+            match self.colour(mate) {
+                OPEN => self.assign(black(mate), Reason::Cell(at)),
+                WHITE => return self.fail(&[white(at), white(mate)]),
+                _ => {}
+            }
+        }
+        true
+    }
+
+    /// Links a new black to the trees it touches and whitens the cells that now join a tree twice.
+    fn grow_tree(&mut self, at: u32) -> bool {
+        let corners = self.frame.diagonals(at);
+        let mut roots = [FRAME; 5];
+        let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
+        for corner in corners {
+            // A black not yet propagated will make the link itself.
+            if self.colour(corner) != BLACK || self.place[corner as usize] > self.place[at as usize]
+            {
+                continue;
+            }
+            let root = self.forest.root(corner);
+            if roots[..count].contains(&root) {
+                self.conflict.clear();
+                self.conflict.push(black(at));
+                self.cycle_through(at, u32::MAX);
+                return false;
+            }
+            roots[count] = root;
+            count += 1;
+        }
+        if count == 0 {
+            return true;
+        }
+        // Only a cell beside one of the smaller trees can have come to touch the whole twice.
+        let largest = (0..count).max_by_key(|&i| self.forest.size(roots[i])).unwrap_or(0);
+        self.walked.clear();
+        self.walked.push(at);
+        for i in (0..count).filter(|&i| i != largest) {
+            self.forest.walk(roots[i], &mut self.walked);
+        }
+        let mut tree = at;
+        for root in roots[..count].iter().copied() {
+            tree = self.forest.join(tree, root);
+        }
+        for i in 0..self.walked.len() {
+            let member = self.walked[i];
+            for corner in self.frame.diagonals(member) {
+                if self.colour(corner) == OPEN && self.touches_again(corner, member, tree) {
+                    self.assign(white(corner), Reason::Cycle);
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether an open cell that touches `tree` at `member` touches it once more.
+    fn touches_again(&self, at: u32, member: u32, tree: u32) -> bool {
+        self.frame.diagonals(at).into_iter().any(|corner| match self.colour(corner) {
+            OUTSIDE => tree == FRAME,
+            BLACK => corner != member && self.forest.root(corner) == tree,
+            _ => false,
+        })
+    }
+
+    /// Whether blackening an open cell would close a cycle of blacks.
+    pub fn closes_cycle(&self, at: u32) -> bool {
+        let corners = self.frame.diagonals(at);
+        let mut roots = [FRAME; 5];
+        let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
+        for corner in corners.into_iter().filter(|&c| self.colour(c) == BLACK) {
+            let root = self.forest.root(corner);
+            if roots[..count].contains(&root) {
+                return true;
+            }
+            roots[count] = root;
+            count += 1;
+        }
+        false
+    }
+
+    fn whiten_lonely(&mut self, at: u32) -> bool {
+        if !self.minimal {
+            return true;
+        }
+        let twins = self.twins;
+        for group in twins.of(at).into_iter().filter(|&g| g != NONE) {
+            if self.left[group as usize] > 1 {
+                continue;
+            }
+            for &mate in twins.members(group) {
+                if self.colour(mate) == WHITE || !self.lonely(mate) {
+                    continue;
+                }
+                if self.colour(mate) == OPEN {
+                    self.assign(white(mate), Reason::Lonely);
+                } else {
+                    self.conflict.clear();
+                    self.conflict.push(black(mate));
+                    self.conflict.extend(twins.mates(mate).map(black));
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether all twins of a cell that is not white are black.
+    fn lonely(&self, at: u32) -> bool {
+        let itself = u32::from(self.colour(at) == OPEN);
+        let groups = self.twins.of(at).into_iter().filter(|&g| g != NONE);
+        groups.into_iter().all(|g| self.left[g as usize] == itself)
+    }
+
+    fn fail(&mut self, literals: &[Literal]) -> bool {
+        self.conflict.clear();
+        self.conflict.extend_from_slice(literals);
+        false
+    }
+
+    /// Whether a further black could be added to the decided board.
+    ///
+    /// Only meaningful when every cell is decided: then it says that another answer exists.
+    pub fn takes_another_black(&self) -> bool {
+        self.frame.inside().any(|at| {
+            let free = |side: u32| self.colour(side) != BLACK;
+            self.colour(at) == WHITE
+                && self.frame.sides(at).into_iter().all(free)
+                && !self.closes_cycle(at)
+                && !self.frame.must_be_white(at)
+        })
+    }
+
+    /// The colour of every cell of the frame.
+    pub fn into_colours(self) -> Vec<u8> {
+        self.colour
+    }
+
+    /// The blacks as an answer; open cells count as white.
+    pub fn solution(&self) -> Solution {
+        let black = self.frame.inside().map(|at| self.colour(at) == BLACK).collect();
+        Solution::new(self.frame.rows, self.frame.cols, black)
+    }
+}

@@ -1,0 +1,74 @@
+//! Method `mip`: the report's integer program, with its loop of connectivity cuts.
+//!
+//! `--cut report` adds what the report writes (one of all current blacks must become visible);
+//! `--cut border` adds one cut for each enclosed area, from the blacks around it alone.
+
+use super::cuts::Areas;
+use crate::singles::model;
+use crate::singles::rules::{Puzzle, Solution};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use quadrille_engines::mip::{self, Outcome, Var};
+
+/// The kinds of cuts, the default first.
+pub const CUTS: &[&str] = &["border", "report"];
+
+/// Runs the method.
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    let cut = ask.options.choice("cut", CUTS)?;
+    if let Err(stop) = budget.check() {
+        return Ok(Answer::unknown(stop));
+    }
+    let model::CellProgram { mut program, x } = model::program(puzzle);
+    let at_least_one =
+        |program: &mut mip::Program, name: String, terms: &[(Var, f64)], least: f64| {
+            program.row(name, terms, least, f64::INFINITY);
+        };
+    let (mut first, mut found) = (None, 0);
+    let (mut rounds, mut cuts) = (0, 0);
+    let (exhausted, stop) = loop {
+        rounds += 1;
+        if let Err(stop) = budget.check() {
+            break (false, Some(stop));
+        }
+        let values = match mip::solve(&program, budget) {
+            // The objective only picks among solutions: any feasible one will do.
+            Outcome::Optimal { values, .. } | Outcome::Feasible { values, .. } => values,
+            Outcome::Infeasible => break (true, None),
+            Outcome::Stopped { stop, .. } => break (false, Some(stop)),
+        };
+        let solution = model::solution(puzzle, x.iter().map(|v| values[v.index()] < 0.5));
+        let areas = Areas::new(&solution.black);
+        if areas.connected() {
+            found += 1;
+            // Another answer differs somewhere: sum of (1 - x) over whites + x over blacks >= 1.
+            let blacks = solution.black.values();
+            let terms: Vec<_> =
+                x.iter().zip(blacks).map(|(&v, &b)| (v, if b { 1.0 } else { -1.0 })).collect();
+            let whites = blacks.iter().filter(|&&b| !b).count();
+            first.get_or_insert(solution);
+            if found >= ask.count.max(1) {
+                break (false, None);
+            }
+            at_least_one(&mut program, format!("differs_{found}"), &terms, 1.0 - whites as f64);
+        } else if cut == "report" {
+            cuts += 1;
+            let blacks = x.iter().zip(solution.black.values()).filter(|(_, b)| **b);
+            let terms: Vec<_> = blacks.map(|(&v, _)| (v, 1.0)).collect();
+            at_least_one(&mut program, format!("cut_{cuts}"), &terms, 1.0);
+        } else {
+            for border in areas.border_cuts() {
+                cuts += 1;
+                let terms: Vec<_> = border.iter().map(|&c| (x[c], 1.0)).collect();
+                at_least_one(&mut program, format!("cut_{cuts}"), &terms, 1.0);
+            }
+        }
+        budget.report("rounds of the cut loop", rounds, 0);
+    };
+    let stop: Option<Stop> = stop;
+    Ok(Answer::counted(first, found, exhausted, stop)
+        .note(format!("{rounds} rounds, {cuts} {cut} cuts")))
+}

@@ -1,0 +1,60 @@
+//! Method `sat`: CaDiCaL on the rules, with border cuts added as they are needed.
+
+use super::cuts::Areas;
+use crate::singles::model;
+use crate::singles::rules::{Puzzle, Solution};
+use quadrille_core::{Answer, Ask, Budget, InputError};
+use quadrille_engines::sat::{Lit, Sat};
+
+/// Runs the method.
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    if let Err(stop) = budget.check() {
+        return Ok(Answer::unknown(stop));
+    }
+    let model::CellFormula { formula, black } = model::formula(puzzle);
+    let mut sat = Sat::new(&formula);
+    let (mut first, mut found) = (None, 0);
+    let (mut rounds, mut cuts) = (0, 0);
+    let (exhausted, stop) = loop {
+        rounds += 1;
+        match sat.solve(&[], budget) {
+            Err(stop) => break (false, Some(stop)),
+            Ok(false) => break (true, None),
+            Ok(true) => {}
+        }
+        let solution = model::solution(puzzle, black.iter().map(|&b| sat.value(b)));
+        let areas = Areas::new(&solution.black);
+        if !areas.connected() {
+            for border in areas.border_cuts() {
+                let clause: Vec<Lit> = border.iter().map(|&c| !black[c]).collect();
+                sat.clause(&clause);
+                cuts += 1;
+            }
+            continue;
+        }
+        found += 1;
+        let differs: Vec<Lit> = black.iter().map(|&b| if sat.value(b) { !b } else { b }).collect();
+        first.get_or_insert(solution);
+        if found >= ask.count.max(1) {
+            break (false, None);
+        }
+        sat.clause(&differs);
+    };
+    let mut answer = Answer::counted(first, found, exhausted, stop)
+        .note(format!("{rounds} rounds, {cuts} border cuts"));
+    if let (true, Some(path)) = (exhausted, &ask.proof) {
+        answer = match sat.write_proof(path, budget) {
+            Ok(()) => answer.note(format!(
+                "proof written to {} and {} (the formula includes the border cuts)",
+                path.with_extension("cnf").display(),
+                path.with_extension("lrat").display()
+            )),
+            Err(error) => answer.note(error.to_string()),
+        };
+    }
+    Ok(answer)
+}

@@ -1,0 +1,191 @@
+//! Which cells of a line hold the same number, as groups in one piece of memory.
+//!
+//! All solvers that know neighbours work on a board with a frame of one cell around it, so that
+//! every cell has eight neighbours: see [`Frame`].
+
+use crate::singles::rules::Puzzle;
+use quadrille_core::Cell;
+
+/// No group: the number is alone in its line.
+pub const NONE: u32 = u32::MAX;
+
+/// The board with a frame of one cell around it; cells are numbered row by row, frame included.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Rows of the board.
+    pub rows: usize,
+    /// Columns of the board.
+    pub cols: usize,
+    /// Cells from one row to the next.
+    pub width: usize,
+}
+
+impl Frame {
+    /// The frame of a board.
+    pub fn new(rows: usize, cols: usize) -> Self {
+        Frame { rows, cols, width: cols + 2 }
+    }
+
+    /// How many cells, frame included.
+    pub fn len(self) -> usize {
+        (self.rows + 2) * self.width
+    }
+
+    /// The number of a cell.
+    #[inline]
+    pub fn at(self, row: usize, col: usize) -> u32 {
+        ((row + 1) * self.width + col + 1) as u32
+    }
+
+    /// The cell of a number.
+    pub fn cell(self, at: u32) -> Cell {
+        Cell::new(at as usize / self.width - 1, at as usize % self.width - 1)
+    }
+
+    /// The numbers of all cells of the board in reading order.
+    pub fn inside(self) -> impl Iterator<Item = u32> {
+        (0..self.rows).flat_map(move |r| (0..self.cols).map(move |c| self.at(r, c)))
+    }
+
+    /// Whether a black here splits a board one cell wide, or leaves a 1x1 board without white.
+    pub fn must_be_white(self, at: u32) -> bool {
+        let cell = self.cell(at);
+        let between = |i: usize, n: usize| n == 1 || (i > 0 && i + 1 < n);
+        (self.rows == 1 && between(cell.col, self.cols))
+            || (self.cols == 1 && between(cell.row, self.rows))
+    }
+
+    /// The four cells beside one.
+    #[inline]
+    pub fn sides(self, at: u32) -> [u32; 4] {
+        let w = self.width as u32;
+        [at - w, at - 1, at + 1, at + w]
+    }
+
+    /// The four cells at the corners of one.
+    #[inline]
+    pub fn diagonals(self, at: u32) -> [u32; 4] {
+        let w = self.width as u32;
+        [at - w - 1, at - w + 1, at + w - 1, at + w + 1]
+    }
+}
+
+/// Groups of at least two cells of one line that hold the same number.
+#[derive(Clone, Debug)]
+pub struct Twins {
+    /// For each cell of the frame its group in its row and its group in its column.
+    of: Vec<[u32; 2]>,
+    /// Where each group starts in `members`; one more entry than groups.
+    start: Vec<u32>,
+    members: Vec<u32>,
+}
+
+impl Twins {
+    /// The groups of a puzzle.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let frame = Frame::new(puzzle.rows(), puzzle.cols());
+        let (names, kinds) = small_names(puzzle);
+        let mut twins =
+            Twins { of: vec![[NONE; 2]; frame.len()], start: vec![0], members: Vec::new() };
+        let mut counter =
+            LineCounter { count: vec![0; kinds], group: vec![NONE; kinds], free: vec![0; kinds] };
+        for r in 0..frame.rows {
+            let cells = (0..frame.cols).map(|c| (names[r * frame.cols + c], frame.at(r, c)));
+            twins.add_line(cells, 0, &mut counter);
+        }
+        for c in 0..frame.cols {
+            let cells = (0..frame.rows).map(|r| (names[r * frame.cols + c], frame.at(r, c)));
+            twins.add_line(cells, 1, &mut counter);
+        }
+        twins
+    }
+
+    fn add_line(
+        &mut self,
+        cells: impl Iterator<Item = (u32, u32)> + Clone,
+        direction: usize,
+        counter: &mut LineCounter,
+    ) {
+        let named = cells.filter(|&(name, _)| name != NONE);
+        for (name, _) in named.clone() {
+            counter.count[name as usize] += 1;
+        }
+        // First reserve a stretch for each repeated number, then fill the stretches.
+        for (name, at) in named.clone() {
+            let name = name as usize;
+            if counter.count[name] < 2 {
+                continue;
+            }
+            if counter.group[name] == NONE {
+                counter.group[name] = (self.start.len() - 1) as u32;
+                let end = self.members.len() as u32 + counter.count[name];
+                self.members.resize(end as usize, NONE);
+                counter.free[name] = end - counter.count[name];
+                self.start.push(end);
+            }
+            self.of[at as usize][direction] = counter.group[name];
+            self.members[counter.free[name] as usize] = at;
+            counter.free[name] += 1;
+        }
+        for (name, _) in named {
+            counter.count[name as usize] = 0;
+            counter.group[name as usize] = NONE;
+        }
+    }
+
+    /// How many groups.
+    pub fn groups(&self) -> usize {
+        self.start.len() - 1
+    }
+
+    /// The groups of a cell, in its row and in its column; [`NONE`] where it is alone.
+    #[inline]
+    pub fn of(&self, at: u32) -> [u32; 2] {
+        self.of[at as usize]
+    }
+
+    /// The cells of a group.
+    #[inline]
+    pub fn members(&self, group: u32) -> &[u32] {
+        if group == NONE {
+            return &[];
+        }
+        &self.members[self.start[group as usize] as usize..self.start[group as usize + 1] as usize]
+    }
+
+    /// The cells that may not be white together with this one.
+    #[inline]
+    pub fn mates(&self, at: u32) -> impl Iterator<Item = u32> {
+        let [row, col] = self.of(at);
+        self.members(row).iter().chain(self.members(col)).copied().filter(move |&m| m != at)
+    }
+
+    /// Whether no other cell of its lines holds this cell's number.
+    pub fn alone(&self, at: u32) -> bool {
+        self.of(at) == [NONE; 2]
+    }
+}
+
+/// Scratch for one line at a time, indexed by the names of numbers.
+struct LineCounter {
+    count: Vec<u32>,
+    group: Vec<u32>,
+    /// Where the next member of the group goes.
+    free: Vec<u32>,
+}
+
+/// Gives every number a small name below the returned count; cells without a number get [`NONE`].
+fn small_names(puzzle: &Puzzle) -> (Vec<u32>, usize) {
+    let clues = puzzle.clues().values();
+    let numbers = || clues.iter().filter_map(|c| c.number());
+    let largest = numbers().max().unwrap_or(0);
+    if largest < 4 * clues.len() as u64 + 64 {
+        let names = clues.iter().map(|c| c.number().map_or(NONE, |n| n as u32)).collect();
+        return (names, largest as usize + 1);
+    }
+    let mut sorted: Vec<u64> = numbers().collect();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let name = |n: u64| sorted.binary_search(&n).map_or(NONE, |i| i as u32);
+    (clues.iter().map(|c| c.number().map_or(NONE, name)).collect(), sorted.len())
+}

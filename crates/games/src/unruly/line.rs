@@ -1,0 +1,193 @@
+//! Everything the rules say about one line: windows of three and the count, both at once.
+//!
+//! Windows and the count are sums over consecutive cells, so for a fixed end the possible numbers
+//! of black tiles form an interval without gaps (the constraint matrix has consecutive ones and
+//! is totally unimodular). It is therefore enough to know the least and the greatest number of
+//! blacks before and behind each cell: the result is exact, in time linear in the length.
+
+use super::rules::Ink;
+
+/// Bit 0: white is possible; bit 1: black is possible.
+pub type Options = u8;
+
+/// Either colour is possible.
+pub const EITHER: Options = 3;
+
+/// The options that leave one colour.
+pub fn only(ink: Ink) -> Options {
+    1 << ink as u8
+}
+
+/// Least and greatest number of blacks, by state: a colour and how many of it stand in a row so
+/// far. An impossible state has its least above its greatest by far.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// White once, white twice, black once, black twice.
+    least: [i32; 4],
+    greatest: [i32; 4],
+}
+
+/// More blacks than any line has.
+const FAR: i32 = 1 << 28;
+const NEVER: Bounds = Bounds { least: [FAR; 4], greatest: [-FAR; 4] };
+
+impl Bounds {
+    /// One cell further: what stands before the cell, and what the cell may be.
+    #[inline]
+    fn step(&self, cell: Options) -> Bounds {
+        let (l, g) = (&self.least, &self.greatest);
+        let mut next = NEVER;
+        if cell & 1 != 0 {
+            next.least[0] = l[2].min(l[3]);
+            next.greatest[0] = g[2].max(g[3]);
+            next.least[1] = l[0];
+            next.greatest[1] = g[0];
+        }
+        if cell & 2 != 0 {
+            next.least[2] = l[0].min(l[1]) + 1;
+            next.greatest[2] = g[0].max(g[1]) + 1;
+            next.least[3] = l[2] + 1;
+            next.greatest[3] = g[2] + 1;
+        }
+        next
+    }
+
+    /// The same towards the start: what may stand behind a state, when the next cell is `cell`.
+    #[inline]
+    fn step_back(&self, cell: Options) -> Bounds {
+        let (l, g) = (&self.least, &self.greatest);
+        let (white, black) = (cell & 1 != 0, cell & 2 != 0);
+        // After a colour stood twice only the other may follow.
+        let other_white = if white { (l[0], g[0]) } else { (FAR, -FAR) };
+        let other_black = if black { (l[2] + 1, g[2] + 1) } else { (FAR, -FAR) };
+        let same_white = if white { (l[1], g[1]) } else { (FAR, -FAR) };
+        let same_black = if black { (l[3] + 1, g[3] + 1) } else { (FAR, -FAR) };
+        Bounds {
+            least: [
+                other_black.0.min(same_white.0),
+                other_black.0,
+                other_white.0.min(same_black.0),
+                other_white.0,
+            ],
+            greatest: [
+                other_black.1.max(same_white.1),
+                other_black.1,
+                other_white.1.max(same_black.1),
+                other_white.1,
+            ],
+        }
+    }
+}
+
+/// Memory for one line at a time, kept between calls.
+#[derive(Clone, Default)]
+pub struct LineReasoner {
+    before: Vec<Bounds>,
+}
+
+impl LineReasoner {
+    /// Leaves in each cell only the colours that some legal line has there. Returns false if
+    /// there is no legal line.
+    pub fn narrow(&mut self, cells: &mut [Options]) -> bool {
+        let half = (cells.len() / 2) as i32;
+        self.before.clear();
+        // Before the first cell either colour may begin: a state that allows both, worth nothing.
+        let mut bounds = NEVER;
+        for (index, &cell) in cells.iter().enumerate() {
+            bounds = if index == 0 { first(cell) } else { bounds.step(cell) };
+            self.before.push(bounds);
+        }
+        let mut behind = Bounds { least: [0; 4], greatest: [0; 4] };
+        for index in (0..cells.len()).rev() {
+            let before = &self.before[index];
+            let mut possible = 0;
+            for state in 0..4 {
+                let least = before.least[state] + behind.least[state];
+                let greatest = before.greatest[state] + behind.greatest[state];
+                if least <= half && half <= greatest {
+                    possible |= 1 << (state / 2);
+                }
+            }
+            if possible == 0 {
+                return false;
+            }
+            behind = behind.step_back(cells[index]);
+            cells[index] = possible;
+        }
+        true
+    }
+}
+
+fn first(cell: Options) -> Bounds {
+    let mut bounds = NEVER;
+    if cell & 1 != 0 {
+        (bounds.least[0], bounds.greatest[0]) = (0, 0);
+    }
+    if cell & 2 != 0 {
+        (bounds.least[2], bounds.greatest[2]) = (1, 1);
+    }
+    bounds
+}
+
+/// The legal lines that `cells` allows, at most `limit` of them, as bits: black is 1.
+///
+/// For short lines: explanations list them, tests compare with them.
+pub fn completions(cells: &[Options], limit: usize) -> Vec<Vec<Ink>> {
+    let mut found = Vec::new();
+    extend(cells, &mut Vec::new(), limit, &mut found);
+    found
+}
+
+fn extend(cells: &[Options], line: &mut Vec<Ink>, limit: usize, found: &mut Vec<Vec<Ink>>) {
+    if found.len() >= limit {
+        return;
+    }
+    if line.len() == cells.len() {
+        found.push(line.clone());
+        return;
+    }
+    for ink in Ink::BOTH {
+        let full = line.iter().filter(|i| **i == ink).count() == cells.len() / 2;
+        let third = line.len() >= 2 && line[line.len() - 2..] == [ink, ink];
+        if cells[line.len()] & only(ink) != 0 && !full && !third {
+            line.push(ink);
+            extend(cells, line, limit, found);
+            line.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quadrille_core::Rng;
+
+    #[test]
+    fn narrowing_agrees_with_listing_every_line() {
+        let mut rng = Rng::new(3);
+        let mut reasoner = LineReasoner::default();
+        let (mut dead, mut narrowed) = (0, 0);
+        for _ in 0..20_000 {
+            let length = 2 * (1 + rng.below(7));
+            let percent = 10.0 + rng.unit() * 60.0;
+            let mut draw = || match rng.chance(percent) {
+                true => 1 + rng.below(2) as Options,
+                false => EITHER,
+            };
+            let cells: Vec<Options> = (0..length).map(|_| draw()).collect();
+            let all = completions(&cells, usize::MAX);
+            let mut left = cells.clone();
+            let possible = reasoner.narrow(&mut left);
+            assert_eq!(possible, !all.is_empty(), "{cells:?}");
+            if !possible {
+                dead += 1;
+                continue;
+            }
+            let union = |i: usize| all.iter().fold(0, |seen, line| seen | only(line[i]));
+            let expected: Vec<Options> = (0..length).map(union).collect();
+            narrowed += usize::from(expected != cells);
+            assert_eq!(left, expected, "{cells:?}");
+        }
+        assert!(dead > 500 && narrowed > 500, "{dead} {narrowed}");
+    }
+}

@@ -1,0 +1,533 @@
+//! Mends the counts of a full board that has no three in a row.
+//!
+//! Turning over a black tile takes one black from its row and one from its column. So a surplus
+//! travels: from a row to a column to another row, each time along a tile that may be turned
+//! over, until it meets a line that lacks it. That is an augmenting path, as in matching.
+
+use super::super::board::Board;
+use super::super::propagate::Line;
+use super::super::rules::plane::Ones;
+use super::super::rules::{Ink, Plane};
+use quadrille_core::{Budget, Rng, Stop};
+
+/// Rounds in which no path is found before giving up.
+const PATIENCE: usize = 40;
+
+/// Turns tiles over, none of them `fixed`, until each line has half of each colour; false when no
+/// path is left to try.
+pub fn mend(
+    board: &mut Board,
+    fixed: &Plane,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
+    let mut mender = Mender::new(board, fixed);
+    mender.crossings(budget)?;
+    mender.pairs_of_rows(rng, budget)?;
+    mender.pairs_of_columns(rng, budget)?;
+    mender.paths(rng, budget)
+}
+
+/// A turn of one tile, or of two neighbours at once.
+#[derive(Clone, Copy)]
+struct Turn {
+    one: (u32, u32),
+    two: Option<(u32, u32)>,
+}
+
+struct Mender<'a> {
+    board: &'a mut Board,
+    /// Cells that may change, in the board's own words.
+    free: Vec<u64>,
+    /// The rows of the cells that may change, column by column; empty where most may change, and
+    /// walking down a column is as quick.
+    column_starts: Vec<u32>,
+    column_rows: Vec<u32>,
+}
+
+/// Lists of free cells are kept when at most one cell in this many is free.
+const SPARSE: usize = 4;
+
+impl<'a> Mender<'a> {
+    fn new(board: &'a mut Board, fixed: &Plane) -> Self {
+        let stride = board.stride();
+        let (rows, cols) = (board.rows(), board.cols());
+        let mut free = vec![0; rows * stride];
+        let mut column_starts = vec![0u32; cols + 1];
+        for row in 0..rows {
+            let words = &mut free[row * stride..(row + 1) * stride];
+            for index in 0..stride {
+                words[index] = board.inside(index);
+            }
+            for col in fixed.ones(row) {
+                let (index, bit) = Board::bit_of(col);
+                words[index] &= !bit;
+            }
+        }
+        let count: usize = free.iter().map(|w| w.count_ones() as usize).sum();
+        let mut column_rows = Vec::new();
+        if count <= rows * cols / SPARSE {
+            column_rows.resize(count, 0);
+            let places = |row: usize| {
+                let words = free[row * stride..(row + 1) * stride].iter().enumerate();
+                words.flat_map(|(index, &word)| Ones(word, index * 64)).map(Board::col_of)
+            };
+            for row in 0..rows {
+                places(row).for_each(|col| column_starts[col + 1] += 1);
+            }
+            for col in 0..cols {
+                column_starts[col + 1] += column_starts[col];
+            }
+            let mut next = column_starts.clone();
+            for row in 0..rows {
+                for col in places(row) {
+                    column_rows[next[col] as usize] = row as u32;
+                    next[col] += 1;
+                }
+            }
+        }
+        Mender { board, free, column_starts, column_rows }
+    }
+
+    /// How many blacks a line has too many; negative if it lacks some.
+    fn surplus(&self, line: Line) -> i64 {
+        let blacks = line.count(self.board, Ink::Black) as i64;
+        blacks - (line.length(self.board) / 2) as i64
+    }
+
+    fn is_free(&self, row: usize, col: usize) -> bool {
+        let (index, bit) = Board::bit_of(col);
+        self.free[row * self.board.stride() + index] & bit != 0
+    }
+
+    /// How many cells of a column to look at for those that may change.
+    fn column_length(&self, col: usize) -> usize {
+        match self.column_rows.is_empty() {
+            true => self.board.rows(),
+            false => (self.column_starts[col + 1] - self.column_starts[col]) as usize,
+        }
+    }
+
+    /// The row of the cell in a place of a column's list.
+    #[inline]
+    fn column_row(&self, col: usize, place: usize) -> usize {
+        match self.column_rows.is_empty() {
+            true => place,
+            false => self.column_rows[self.column_starts[col] as usize + place] as usize,
+        }
+    }
+
+    /// Tiles of a colour in a row that may be turned over, by word.
+    #[inline]
+    fn turnable(&self, ink: Ink, row: usize, index: usize) -> u64 {
+        self.free[row * self.board.stride() + index]
+            & self.board.words(ink, row)[index]
+            & !self.board.forbidden_word(!ink, row, index)
+    }
+
+    /// Whether a cell has this colour and may be turned over alone.
+    #[inline]
+    fn may_turn(&self, row: usize, col: usize, ink: Ink) -> bool {
+        self.is_free(row, col)
+            && self.board.get(row, col) == Some(ink)
+            && !self.board.forbids(row, col, !ink)
+    }
+
+    /// Turns over tiles whose row and column both have too many of their colour.
+    fn crossings(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        let stride = self.board.stride();
+        for ink in Ink::BOTH {
+            let sign = if ink == Ink::Black { 1 } else { -1 };
+            let mut wanted = vec![0u64; stride];
+            for col in 0..self.board.cols() {
+                if self.surplus(Line::Col(col)) * sign > 0 {
+                    let (index, bit) = Board::bit_of(col);
+                    wanted[index] |= bit;
+                }
+            }
+            for row in 0..self.board.rows() {
+                budget.tick()?;
+                for index in 0..stride {
+                    if self.surplus(Line::Row(row)) * sign <= 0 {
+                        break;
+                    }
+                    if wanted[index] == 0 {
+                        continue;
+                    }
+                    for bit in Ones(self.turnable(ink, row, index) & wanted[index], index * 64) {
+                        let col = Board::col_of(bit);
+                        // A turn before may have changed what this one depends on.
+                        if self.surplus(Line::Row(row)) * sign > 0 && self.may_turn(row, col, ink) {
+                            self.board.flip(row, col);
+                            if self.surplus(Line::Col(col)) * sign <= 0 {
+                                wanted[index] &= !(1 << (bit % 64));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves a black from a row that has too many to one that lacks some, within a column.
+    fn pairs_of_rows(&mut self, rng: &mut Rng, budget: &mut Budget) -> Result<(), Stop> {
+        let stride = self.board.stride();
+        let lines = |sign: i64, mender: &Self| {
+            let rows = 0..mender.board.rows();
+            rows.filter(|&r| mender.surplus(Line::Row(r)) * sign > 0).collect::<Vec<_>>()
+        };
+        let (many, few) = (lines(1, self), lines(-1, self));
+        let mut next = 0;
+        for row in many {
+            for _ in 0..few.len().min(40) {
+                budget.tick()?;
+                if self.surplus(Line::Row(row)) <= 0 {
+                    break;
+                }
+                let other = few[next % few.len()];
+                if self.surplus(Line::Row(other)) >= 0 {
+                    next += 1;
+                    continue;
+                }
+                let start = rng.below(stride);
+                let mut moved = false;
+                for index in (start..stride).chain(0..start) {
+                    let both = self.turnable(Ink::Black, row, index)
+                        & self.turnable(Ink::White, other, index);
+                    if let Some(bit) = Ones(both, index * 64).next() {
+                        let col = Board::col_of(bit);
+                        moved = self.turn_both((row, col), (other, col));
+                        if moved {
+                            break;
+                        }
+                    }
+                }
+                next += usize::from(!moved);
+            }
+        }
+        Ok(())
+    }
+
+    /// Turns over two tiles of different colours, one after the other, if both may be.
+    fn turn_both(&mut self, one: (usize, usize), two: (usize, usize)) -> bool {
+        let Some(ink) = self.board.get(two.0, two.1) else { return false };
+        self.board.flip(one.0, one.1);
+        if self.may_turn(two.0, two.1, ink) {
+            self.board.flip(two.0, two.1);
+            return true;
+        }
+        self.board.flip(one.0, one.1);
+        false
+    }
+
+    /// The same for columns, within a row.
+    fn pairs_of_columns(&mut self, rng: &mut Rng, budget: &mut Budget) -> Result<(), Stop> {
+        let lines = |sign: i64, mender: &Self| {
+            let cols = 0..mender.board.cols();
+            cols.filter(|&c| mender.surplus(Line::Col(c)) * sign > 0).collect::<Vec<_>>()
+        };
+        let (many, few) = (lines(1, self), lines(-1, self));
+        let mut next = 0;
+        for col in many {
+            for _ in 0..few.len().min(40) {
+                budget.tick()?;
+                if self.surplus(Line::Col(col)) <= 0 {
+                    break;
+                }
+                let other = few[next % few.len()];
+                next += 1;
+                if self.surplus(Line::Col(other)) >= 0 {
+                    continue;
+                }
+                let rows = self.column_length(col);
+                if rows == 0 {
+                    break;
+                }
+                let start = rng.below(rows);
+                for k in 0..rows {
+                    let row = self.column_row(col, (start + k) % rows);
+                    if self.may_turn(row, col, Ink::Black)
+                        && self.may_turn(row, other, Ink::White)
+                        && self.turn_both((row, col), (row, other))
+                    {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Searches longer paths for whatever is left.
+    fn paths(&mut self, rng: &mut Rng, budget: &mut Budget) -> Result<bool, Stop> {
+        let (rows, cols) = (self.board.rows(), self.board.cols());
+        let mut walk = Walk::new(rows, cols);
+        let mut failures = 0;
+        loop {
+            let lines = (0..rows).map(Line::Row).chain((0..cols).map(Line::Col));
+            let mut off: Vec<Line> = lines.filter(|line| self.surplus(*line) != 0).collect();
+            if off.is_empty() {
+                return Ok(true);
+            }
+            rng.shuffle(&mut off);
+            let before: i64 = off.iter().map(|line| self.surplus(*line).abs()).sum();
+            for line in off {
+                if self.surplus(line) != 0 {
+                    // Neighbours in pairs only when single tiles do not help.
+                    let _ = walk.find(self, line, false, rng, budget)?
+                        || walk.find(self, line, true, rng, budget)?;
+                }
+            }
+            let lines = (0..rows).map(Line::Row).chain((0..cols).map(Line::Col));
+            let after: i64 = lines.map(|line| self.surplus(line).abs()).sum();
+            if after >= before {
+                failures += 1;
+                if failures > PATIENCE {
+                    return Ok(false);
+                }
+                self.shake(rng);
+            }
+        }
+    }
+
+    /// Turns over a few tiles at random: the way out when every path is blocked.
+    fn shake(&mut self, rng: &mut Rng) {
+        let (rows, cols) = (self.board.rows(), self.board.cols());
+        let lists = if self.column_rows.is_empty() { rows * cols } else { self.column_rows.len() };
+        for _ in 0..4 + lists / 2000 {
+            let col = rng.below(cols);
+            let length = self.column_length(col);
+            if length == 0 {
+                continue;
+            }
+            let row = self.column_row(col, rng.below(length));
+            if let Some(ink) = self.board.get(row, col)
+                && self.may_turn(row, col, ink)
+            {
+                self.board.flip(row, col);
+            }
+        }
+    }
+
+    /// Whether turning both neighbours over leaves no three in a row; they stay as they are.
+    fn may_turn_two(&mut self, one: (usize, usize), two: (usize, usize), ink: Ink) -> bool {
+        if !self.is_free(two.0, two.1) || self.board.get(two.0, two.1) != Some(!ink) {
+            return false;
+        }
+        self.board.flip(one.0, one.1);
+        self.board.flip(two.0, two.1);
+        let fits =
+            !self.board.forbids(one.0, one.1, !ink) && !self.board.forbids(two.0, two.1, ink);
+        self.board.flip(one.0, one.1);
+        self.board.flip(two.0, two.1);
+        fits
+    }
+}
+
+/// A breadth-first search over lines.
+struct Walk {
+    rows: usize,
+    /// By line, rows first: the round it was reached in, from which line, by which turn.
+    reached: Vec<u32>,
+    from: Vec<(u32, Turn)>,
+    round: u32,
+    queue: Vec<u32>,
+}
+
+const NO_TURN: Turn = Turn { one: (0, 0), two: None };
+
+impl Walk {
+    fn new(rows: usize, cols: usize) -> Self {
+        Walk {
+            rows,
+            reached: vec![0; rows + cols],
+            from: vec![(0, NO_TURN); rows + cols],
+            round: 0,
+            queue: Vec::new(),
+        }
+    }
+
+    fn slot(&self, line: Line) -> usize {
+        match line {
+            Line::Row(row) => row,
+            Line::Col(col) => self.rows + col,
+        }
+    }
+
+    fn line(&self, slot: usize) -> Line {
+        if slot < self.rows { Line::Row(slot) } else { Line::Col(slot - self.rows) }
+    }
+
+    /// Finds a path that takes one from a line's surplus (or lack) to a line that has the
+    /// opposite need, and walks it.
+    fn find(
+        &mut self,
+        mender: &mut Mender<'_>,
+        start: Line,
+        pairs: bool,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        self.round += 1;
+        self.queue.clear();
+        let slot = self.slot(start);
+        self.reached[slot] = self.round;
+        self.queue.push(slot as u32);
+        // Lines like the start pass on its surplus; lines across pass on the opposite.
+        let sign = mender.surplus(start).signum();
+        let start_is_row = matches!(start, Line::Row(_));
+        let mut head = 0;
+        let mut turns = Vec::new();
+        while head < self.queue.len() {
+            budget.tick()?;
+            let slot = self.queue[head] as usize;
+            head += 1;
+            let line = self.line(slot);
+            let sign_here = if matches!(line, Line::Row(_)) == start_is_row { sign } else { -sign };
+            let ink = Ink::black_if(sign_here > 0);
+            turns.clear();
+            list_turns(mender, line, ink, pairs, &mut turns);
+            let offset = if turns.is_empty() { 0 } else { rng.below(turns.len()) };
+            for k in 0..turns.len() {
+                let (to, turn) = turns[(k + offset) % turns.len()];
+                let to_slot = self.slot(to);
+                if self.reached[to_slot] == self.round {
+                    continue;
+                }
+                self.reached[to_slot] = self.round;
+                self.from[to_slot] = (slot as u32, turn);
+                self.queue.push(to_slot as u32);
+                let same_kind = matches!(to, Line::Row(_)) == start_is_row;
+                let arrives = if same_kind { sign } else { -sign };
+                if mender.surplus(to) * arrives < 0
+                    && self.walk(mender, slot_of(start, self.rows), to_slot)
+                {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Turns over the tiles of the path that ends in a line; nothing if one of them is blocked
+    /// by those before it.
+    fn walk(&self, mender: &mut Mender<'_>, start: usize, end: usize) -> bool {
+        let mut path = Vec::new();
+        let mut at = end;
+        while at != start {
+            let (before, turn) = self.from[at];
+            path.push(turn);
+            at = before as usize;
+        }
+        for done in 0..path.len() {
+            if !apply(mender, path[done]) {
+                path[..done].iter().rev().for_each(|turn| undo(mender, *turn));
+                return false;
+            }
+        }
+        true
+    }
+}
+
+fn slot_of(line: Line, rows: usize) -> usize {
+    match line {
+        Line::Row(row) => row,
+        Line::Col(col) => rows + col,
+    }
+}
+
+fn apply(mender: &mut Mender<'_>, turn: Turn) -> bool {
+    let (row, col) = (turn.one.0 as usize, turn.one.1 as usize);
+    let Some(ink) = mender.board.get(row, col) else { return false };
+    match turn.two {
+        None => {
+            let fits = mender.may_turn(row, col, ink);
+            if fits {
+                mender.board.flip(row, col);
+            }
+            fits
+        }
+        Some((r, c)) => {
+            let fits = mender.may_turn_two((row, col), (r as usize, c as usize), ink);
+            if fits {
+                undo(mender, turn);
+            }
+            fits
+        }
+    }
+}
+
+/// Turns over without asking: turning is its own opposite.
+fn undo(mender: &mut Mender<'_>, turn: Turn) {
+    mender.board.flip(turn.one.0 as usize, turn.one.1 as usize);
+    if let Some((row, col)) = turn.two {
+        mender.board.flip(row as usize, col as usize);
+    }
+}
+
+/// The turns of a tile of this colour in a line, and the line that each passes the surplus to.
+fn list_turns(
+    mender: &mut Mender<'_>,
+    line: Line,
+    ink: Ink,
+    pairs: bool,
+    turns: &mut Vec<(Line, Turn)>,
+) {
+    match line {
+        Line::Row(row) => {
+            for index in 0..mender.board.stride() {
+                let free = mender.free[row * mender.board.stride() + index];
+                let single = mender.turnable(ink, row, index);
+                for bit in Ones(single, index * 64) {
+                    let col = Board::col_of(bit);
+                    turns.push((Line::Col(col), Turn { one: (row as u32, col as u32), two: None }));
+                }
+                if pairs {
+                    let tiles = free & mender.board.words(ink, row)[index];
+                    for bit in Ones(tiles, index * 64) {
+                        list_pairs(mender, (row, Board::col_of(bit)), line, ink, turns);
+                    }
+                }
+            }
+        }
+        Line::Col(col) => {
+            for place in 0..mender.column_length(col) {
+                let row = mender.column_row(col, place);
+                if mender.may_turn(row, col, ink) {
+                    turns.push((Line::Row(row), Turn { one: (row as u32, col as u32), two: None }));
+                }
+                if pairs && mender.is_free(row, col) && mender.board.get(row, col) == Some(ink) {
+                    list_pairs(mender, (row, col), line, ink, turns);
+                }
+            }
+        }
+    }
+}
+
+/// Two tiles of different colours at most two apart, in a line across: both turn over, and the
+/// surplus passes to the next line of the same direction.
+fn list_pairs(
+    mender: &mut Mender<'_>,
+    (row, col): (usize, usize),
+    line: Line,
+    ink: Ink,
+    turns: &mut Vec<(Line, Turn)>,
+) {
+    for step in [-2isize, -1, 1, 2] {
+        let (other, to) = match line {
+            Line::Row(_) => match row.checked_add_signed(step) {
+                Some(r) if r < mender.board.rows() => ((r, col), Line::Row(r)),
+                _ => continue,
+            },
+            Line::Col(_) => match col.checked_add_signed(step) {
+                Some(c) if c < mender.board.cols() => ((row, c), Line::Col(c)),
+                _ => continue,
+            },
+        };
+        if mender.may_turn_two((row, col), other, ink) {
+            let two = Some((other.0 as u32, other.1 as u32));
+            turns.push((to, Turn { one: (row as u32, col as u32), two }));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The methods.
+
+pub mod fill;
+mod mend;
+pub mod search;

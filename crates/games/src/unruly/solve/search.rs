@@ -1,0 +1,206 @@
+//! `search`: exact reasoning about every line, then depth-first with restarts. Complete.
+
+use super::super::propagate::{Depth, Line, Propagator};
+use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
+use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
+
+/// The first run may meet this many contradictions, each later one half as many again.
+const FIRST_RUN: u64 = 200;
+
+/// Counts solutions up to what was asked.
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    if let Some(broken) = puzzle.broken() {
+        return Ok(Answer::impossible().note(broken.what));
+    }
+    let mut search = Search::new(puzzle, ask.seed);
+    let stop = search.count(ask.count.max(1), budget).err();
+    let Search { first, solutions, exhausted, .. } = search;
+    Ok(Answer::counted(first, solutions, exhausted, stop))
+}
+
+/// A choice that was made: where, and how long the trail was before.
+struct Choice {
+    cell: (usize, usize),
+    ink: Ink,
+    trail: usize,
+    /// The other colour was tried before: there is nothing left to try.
+    last: bool,
+}
+
+/// A search under way.
+pub struct Search {
+    tiles: Propagator,
+    unique_lines: bool,
+    /// How often each line was to blame for a contradiction, rows first, fading.
+    weights: Vec<f64>,
+    growth: f64,
+    choices: Vec<Choice>,
+    rng: Rng,
+    /// The first solution of this or an earlier run.
+    pub first: Option<Solution>,
+    /// Solutions of the last run.
+    pub solutions: u64,
+    /// Whether the last run saw everything.
+    pub exhausted: bool,
+}
+
+impl Search {
+    /// A search for all completions of a puzzle.
+    pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
+        Search {
+            tiles: Propagator::new(puzzle, Depth::Lines),
+            unique_lines: puzzle.unique_lines(),
+            weights: vec![1.0; puzzle.rows() + puzzle.cols()],
+            growth: 1.0,
+            choices: Vec::new(),
+            rng: Rng::new(seed),
+            first: None,
+            solutions: 0,
+            exhausted: false,
+        }
+    }
+
+    /// Finds up to `limit` solutions. A run that meets too many contradictions is given up and
+    /// started again with what was learnt about the lines; the runs grow, so one of them ends.
+    pub fn count(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
+        if !self.tiles.sweep(budget)? || !self.tiles.run(budget)? {
+            self.exhausted = true;
+            return Ok(());
+        }
+        let root = self.tiles.board.trail().len();
+        let mut patience = FIRST_RUN;
+        while !self.one_run(limit, patience, budget)? {
+            self.tiles.undo_to(root);
+            self.choices.clear();
+            patience += patience / 2;
+        }
+        Ok(())
+    }
+
+    /// One run; false when it was given up.
+    fn one_run(&mut self, limit: u64, patience: u64, budget: &mut Budget) -> Result<bool, Stop> {
+        self.solutions = 0;
+        let mut contradictions = 0;
+        loop {
+            budget.tick()?;
+            let consistent = match self.pick() {
+                None => {
+                    self.note_solution();
+                    if self.solutions >= limit {
+                        return Ok(true);
+                    }
+                    false
+                }
+                Some(cell) => {
+                    let ink = self.preferred(cell);
+                    let trail = self.tiles.board.trail().len();
+                    self.choices.push(Choice { cell, ink, trail, last: false });
+                    self.tiles.try_tile(cell, ink, budget)?
+                }
+            };
+            if !consistent {
+                contradictions += 1;
+                if !self.back(budget)? {
+                    self.exhausted = true;
+                    return Ok(true);
+                }
+                if contradictions > patience {
+                    return Ok(false);
+                }
+            }
+        }
+    }
+
+    fn note_solution(&mut self) {
+        let solution = self.tiles.board.solution();
+        if self.unique_lines && equal_lines(&solution.black).is_some() {
+            return;
+        }
+        self.solutions += 1;
+        self.first.get_or_insert(solution);
+    }
+
+    /// Returns to the last choice that has another colour to try, and tries it; false when there
+    /// is none.
+    fn back(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
+        loop {
+            self.learn();
+            let Some(choice) = self.choices.pop() else { return Ok(false) };
+            self.tiles.undo_to(choice.trail);
+            if choice.last {
+                continue;
+            }
+            let ink = !choice.ink;
+            self.choices.push(Choice { ink, last: true, ..choice });
+            if self.tiles.try_tile(choice.cell, ink, budget)? {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Blames the line of the last contradiction; older blame fades.
+    fn learn(&mut self) {
+        let Some(line) = self.tiles.blame.take() else { return };
+        let slot = self.slot(line);
+        self.growth *= 1.02;
+        self.weights[slot] += self.growth;
+        if self.growth > 1e100 {
+            self.weights.iter_mut().for_each(|w| *w = *w / 1e100 + 1e-9);
+            self.growth /= 1e100;
+        }
+    }
+
+    fn slot(&self, line: Line) -> usize {
+        match line {
+            Line::Row(row) => row,
+            Line::Col(col) => self.tiles.board.rows() + col,
+        }
+    }
+
+    /// The cell to branch on: in the line with most blame for its empty cells, the one whose other
+    /// line has most. Nothing when the board is full.
+    fn pick(&self) -> Option<(usize, usize)> {
+        let board = &self.tiles.board;
+        let urgency = |line: Line| match line.empty(board) {
+            0 => 0.0,
+            empty => self.weights[self.slot(line)] / empty as f64,
+        };
+        let rows = (0..board.rows()).map(Line::Row);
+        let lines = rows.chain((0..board.cols()).map(Line::Col));
+        let best = lines
+            .map(|line| (urgency(line), line))
+            .fold((0.0, None), |best, (u, line)| if u > best.0 { (u, Some(line)) } else { best });
+        let line = best.1?;
+        let mut found = (0.0, None);
+        for at in 0..line.length(board) {
+            let (row, col) = line.cell(at);
+            if board.get(row, col).is_some() {
+                continue;
+            }
+            let cross = match line {
+                Line::Row(_) => Line::Col(col),
+                Line::Col(_) => Line::Row(row),
+            };
+            if urgency(cross) > found.0 {
+                found = (urgency(cross), Some((row, col)));
+            }
+        }
+        found.1
+    }
+
+    /// The colour both lines lack more of.
+    fn preferred(&mut self, (row, col): (usize, usize)) -> Ink {
+        let board = &self.tiles.board;
+        let lack = |line: Line| {
+            let blacks = line.count(board, Ink::Black) as f64;
+            let whites = line.count(board, Ink::White) as f64;
+            (whites - blacks) / line.empty(board) as f64
+        };
+        let lack = lack(Line::Row(row)) + lack(Line::Col(col));
+        if lack == 0.0 { Ink::black_if(self.rng.below(2) == 1) } else { Ink::black_if(lack > 0.0) }
+    }
+}
