@@ -10,7 +10,7 @@ use quadrille_core::{Budget, Stop};
 /// How far the reasoning about tiles goes; each level includes those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Depth {
-    /// Windows of three.
+    /// Windows of three, and lines with one cell left.
     Windows,
     /// Lines that have all their tiles of a colour; lines that would equal another.
     Counts,
@@ -228,20 +228,33 @@ impl Propagator {
             self.blame = Some(Line::Row(row));
             return false;
         }
-        if self.depth == Depth::Windows {
-            return true;
-        }
         let ink = Ink::black_if(self.board.get(row, col) == Some(Ink::Black));
         for line in [Line::Row(row), Line::Col(col)] {
-            if !self.full(line, ink) {
+            let consistent = match self.depth {
+                Depth::Windows => self.last_cell(line),
+                _ => self.full(line, ink),
+            };
+            if !consistent {
                 self.blame = Some(line);
                 return false;
             }
-            if self.depth > Depth::Counts || self.unique_lines {
+            if self.depth > Depth::Counts || (self.depth == Depth::Counts && self.unique_lines) {
                 self.wait(line);
             }
         }
         true
+    }
+
+    /// Completes a line with one empty cell; false if it has too many tiles of a colour.
+    fn last_cell(&mut self, line: Line) -> bool {
+        match line.empty(&self.board) {
+            0 => Ink::BOTH.into_iter().all(|ink| self.full(line, ink)),
+            1 => Ink::BOTH.into_iter().any(|ink| {
+                let half = line.length(&self.board) / 2;
+                line.count(&self.board, ink) == half && self.full(line, ink)
+            }),
+            _ => true,
+        }
     }
 
     /// Fills a line that has all its tiles of a colour; false if it has more.
@@ -273,7 +286,7 @@ impl Propagator {
     /// What the depth allows to conclude from a line as a whole.
     fn line(&mut self, line: Line) -> bool {
         if self.depth == Depth::Windows {
-            return true;
+            return self.last_cell(line);
         }
         if Ink::BOTH.into_iter().any(|ink| !self.full(line, ink)) {
             return false;
@@ -322,41 +335,65 @@ impl Propagator {
         true
     }
 
-    /// Compares a line that is full, or has two cells left, with its siblings.
+    /// Compares a line that is full, or lacks one tile of a colour, with its siblings.
     fn unlike_others(&mut self, line: Line) -> bool {
-        let empty = line.empty(&self.board);
-        if empty != 0 && empty != 2 {
+        let full = line.empty(&self.board) == 0;
+        if !full && !lacks_one(&self.board, line) {
             return true;
         }
-        let mine = line.tiles(&self.board);
         for other in line.siblings(&self.board).filter(|other| *other != line) {
-            let theirs = other.empty(&self.board);
-            // One of the two must be full, and the other must have at most two cells left.
-            if empty + theirs > 2 || (theirs != 0 && theirs != 2) {
-                continue;
-            }
-            let (gaps, full) = if theirs == 2 { (other, line) } else { (line, other) };
-            let model = if full == line { mine.clone() } else { full.tiles(&self.board) };
-            let partial = gaps.tiles(&self.board);
-            if partial.iter().zip(&model).any(|(a, b)| a.is_some() && a != b) {
-                continue;
-            }
-            if gaps.empty(&self.board) == 0 {
-                return false;
-            }
-            for at in 0..partial.len() {
-                if let (None, Some(ink)) = (partial[at], model[at]) {
-                    let (row, col) = gaps.cell(at);
-                    self.board.put(row, col, !ink);
+            let pair = match (full, other.empty(&self.board) == 0) {
+                (true, true) => {
+                    if line.tiles(&self.board) == other.tiles(&self.board) {
+                        return false;
+                    }
+                    continue;
                 }
-            }
-            if gaps == line {
-                // The line has changed: it comes back through the trail.
-                return true;
+                (true, false) if lacks_one(&self.board, other) => (line, other),
+                (false, true) => (other, line),
+                _ => continue,
+            };
+            for ((row, col), ink) in must_differ(&self.board, pair.0, pair.1) {
+                if self.board.get(row, col).is_none() {
+                    self.board.put(row, col, ink);
+                }
             }
         }
         true
     }
+}
+
+/// Whether a line lacks exactly one tile of some colour.
+fn lacks_one(board: &Board, line: Line) -> bool {
+    let half = line.length(board) / 2;
+    Ink::BOTH.into_iter().any(|ink| line.count(board, ink) + 1 == half)
+}
+
+/// The tiles that keep `line` from becoming equal to the `full` one.
+///
+/// Where it lacks one tile of a colour and all others of it stand as in the full line, that last
+/// tile must not go where the full line has it.
+pub fn must_differ(board: &Board, full: Line, line: Line) -> Vec<((usize, usize), Ink)> {
+    let length = line.length(board);
+    let mut put = Vec::new();
+    for ink in Ink::BOTH {
+        if line.count(board, ink) + 1 != length / 2 {
+            continue;
+        }
+        let get = |line: Line, at: usize| {
+            let (row, col) = line.cell(at);
+            board.get(row, col)
+        };
+        // As many as the line has: then the full line has exactly one more.
+        let same = (0..length).all(|at| get(line, at) != Some(ink) || get(full, at) == Some(ink));
+        let last = (0..length).find(|&at| get(full, at) == Some(ink) && get(line, at) != Some(ink));
+        if let (true, Some(at)) = (same, last)
+            && get(line, at).is_none()
+        {
+            put.push((line.cell(at), !ink));
+        }
+    }
+    put
 }
 
 /// Where the last tile of a colour must go: inside `window`, so nowhere `elsewhere`.

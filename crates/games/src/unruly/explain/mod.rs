@@ -2,6 +2,7 @@
 
 mod case_split;
 mod gap;
+mod last_cell;
 mod line_completion;
 mod line_full;
 mod near_complete;
@@ -30,6 +31,7 @@ pub static LEVELS: &[Level] = &[
 pub static TECHNIQUES: &[TechniqueInfo] = &[
     pair::INFO,
     gap::INFO,
+    last_cell::INFO,
     line_full::INFO,
     unique_lines::INFO,
     near_complete::INFO,
@@ -42,6 +44,7 @@ pub static TECHNIQUES: &[TechniqueInfo] = &[
 static FINDERS: &[(TechniqueInfo, u32, Finder)] = &[
     (pair::INFO, 1, pair::find),
     (gap::INFO, 1, gap::find),
+    (last_cell::INFO, 1, last_cell::find),
     (line_full::INFO, 2, line_full::find),
     (unique_lines::INFO, 4, unique_lines::find),
     (near_complete::INFO, 4, near_complete::find),
@@ -180,9 +183,8 @@ fn contradiction_in(board: &Board) -> Option<String> {
 }
 
 fn step(technique: &'static str, found: Found) -> Step {
-    let effect = |((row, col), ink): &((usize, usize), Ink)| {
-        format!("{}={ink}", Cell::new(*row, *col))
-    };
+    let effect =
+        |((row, col), ink): &((usize, usize), Ink)| format!("{}={ink}", Cell::new(*row, *col));
     Step {
         technique,
         effects: found.put.iter().map(effect).collect(),

@@ -214,7 +214,8 @@ mod tests {
     #[test]
     fn the_examples_of_the_notation() {
         let puzzle = read_plain("6x6:faCADAJeBd").unwrap();
-        let tiles: Vec<_> = (0..36).filter_map(|i| Some((i, puzzle.given(i / 6, i % 6)?))).collect();
+        let tiles: Vec<_> =
+            (0..36).filter_map(|i| Some((i, puzzle.given(i / 6, i % 6)?))).collect();
         let (w, b) = (Ink::White, Ink::Black);
         let expected =
             [(5, w), (6, w), (9, b), (10, b), (14, b), (15, b), (25, b), (30, w), (32, b)];
@@ -243,7 +244,7 @@ mod tests {
 
     #[test]
     fn errors_name_their_place() {
-        let what = |text| read_plain(text).unwrap_err().to_string();
+        let what = |text: &str| read_plain(text).unwrap_err().to_string();
         assert_eq!(what("6x6:ZF"), "line 1, column 7: the description ends after 31 of 36 cells");
         assert_eq!(what("6x6:Z1"), "line 1, column 6: found `1`, expected a letter");
         assert!(what("6x6:ZFfa").contains("goes on after the last"));

@@ -75,11 +75,9 @@ pub fn generate(
         (Some(_), Some(_)) => Err(GenerateError::Input(InputError::new(
             "--fill and --density are two different generators; give one of them",
         ))),
-        (Some(_), None) | (None, Some(_)) if ask.difficulty.is_some() => {
-            Err(GenerateError::Input(InputError::new(
-                "the reports' generators (--fill, --density) know no difficulty",
-            )))
-        }
+        (Some(_), None) | (None, Some(_)) if ask.difficulty.is_some() => Err(GenerateError::Input(
+            InputError::new("the reports' generators (--fill, --density) know no difficulty"),
+        )),
         (Some(fill), None) => erase::generate(wish, fill, budget),
         (None, Some(density)) => density::generate(wish, density, budget),
         (None, None) if clues == "fewest" => {

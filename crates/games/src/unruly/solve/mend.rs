@@ -21,7 +21,7 @@ pub fn mend(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<bool, Stop> {
-    let mut mender = Mender::new(board, fixed);
+    let mut mender = Mender::new(board, fixed, budget)?;
     mender.crossings(budget)?;
     mender.pairs_of_rows(rng, budget)?;
     mender.pairs_of_columns(rng, budget)?;
@@ -49,12 +49,13 @@ struct Mender<'a> {
 const SPARSE: usize = 4;
 
 impl<'a> Mender<'a> {
-    fn new(board: &'a mut Board, fixed: &Plane) -> Self {
+    fn new(board: &'a mut Board, fixed: &Plane, budget: &mut Budget) -> Result<Self, Stop> {
         let stride = board.stride();
         let (rows, cols) = (board.rows(), board.cols());
         let mut free = vec![0; rows * stride];
         let mut column_starts = vec![0u32; cols + 1];
         for row in 0..rows {
+            budget.tick()?;
             let words = &mut free[row * stride..(row + 1) * stride];
             for index in 0..stride {
                 words[index] = board.inside(index);
@@ -80,13 +81,14 @@ impl<'a> Mender<'a> {
             }
             let mut next = column_starts.clone();
             for row in 0..rows {
+                budget.tick()?;
                 for col in places(row) {
                     column_rows[next[col] as usize] = row as u32;
                     next[col] += 1;
                 }
             }
         }
-        Mender { board, free, column_starts, column_rows }
+        Ok(Mender { board, free, column_starts, column_rows })
     }
 
     /// How many blacks a line has too many; negative if it lacks some.
