@@ -11,8 +11,8 @@ mod two_lines;
 mod unique_lines;
 
 use super::board::Board;
+use super::lines::Line;
 use super::play::State;
-use super::propagate::Line;
 use super::rules::{Ink, Puzzle, check};
 use super::solve::search::Search;
 use quadrille_core::{Budget, Cell, Explanation, Level, Step, Stop, TechniqueInfo};

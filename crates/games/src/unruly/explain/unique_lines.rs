@@ -1,7 +1,7 @@
 //! Technique `unique_lines`: a line must not become equal to a full one.
 
 use super::{Found, Position};
-use crate::unruly::propagate::must_differ;
+use crate::unruly::lines::must_differ;
 use quadrille_core::{Budget, Stop, TechniqueInfo};
 
 /// How users see it.
