@@ -95,7 +95,10 @@ fn draw(
             let at = (frame.x(x.at(*place)), frame.y(y.at(*time)));
             canvas.marker(look.marker, at.0, at.1, 3.4, look.colour);
         }
-        curve(&mut canvas, &frame, (&x, &y), (low, high), fits, column);
+        // Only where the method solved something: beyond, a curve would be a guess.
+        let from = points.iter().map(|p| p.0).fold(high, f64::min);
+        let to = points.iter().map(|p| p.0).fold(low, f64::max);
+        curve(&mut canvas, &frame, (&x, &y), (from, to), fits, column);
         let remarks = remarks(fits);
         entries.push(Entry { style: look, name: &results.columns[column], remarks });
     }

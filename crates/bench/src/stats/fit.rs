@@ -12,6 +12,8 @@ pub struct Fit {
     pub coefficients: Vec<f64>,
     /// R² on log(time): 1 is perfect, 0 is no better than a constant.
     pub quality: f64,
+    /// The same with the usual penalty for each coefficient: what fits are compared by.
+    pub adjusted: f64,
 }
 
 /// Both fits of one column in one series.
@@ -50,10 +52,10 @@ fn signed(value: f64) -> String {
 }
 
 impl Fits {
-    /// The better of the two.
+    /// The better of the two, a polynomial's extra coefficient held against it.
     pub fn better(&self) -> Option<&Fit> {
         match (&self.polynomial, &self.exponential) {
-            (Some(p), Some(e)) if e.quality >= p.quality => Some(e),
+            (Some(p), Some(e)) if e.adjusted >= p.adjusted => Some(e),
             (p, e) => p.as_ref().or(e.as_ref()),
         }
     }
@@ -68,7 +70,7 @@ pub fn fits(points: &[(f64, f64)]) -> Fits {
     places.dedup();
     let enough = |n: usize| places.len() >= n;
     let exponential = enough(3).then(|| exponential(&points)).flatten();
-    let polynomial = enough(4).then(|| polynomial(&points)).flatten();
+    let polynomial = enough(5).then(|| polynomial(&points)).flatten();
     let positive = places.first().is_some_and(|x| *x > 0.0);
     let power = (enough(3) && positive).then(|| power(&points)).flatten();
     Fits { polynomial, exponential, power }
@@ -106,13 +108,22 @@ fn line(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<(f64, f64)> 
 
 fn exponential(points: &[(f64, f64)]) -> Option<Fit> {
     let (a, b) = line(points.iter().map(|(x, t)| (*x, t.ln())))?;
-    let fit = Fit { coefficients: vec![a.exp(), b], quality: 0.0 };
-    Some(Fit { quality: quality(points, |x| fit.at(x)), ..fit })
+    Some(judged(points, vec![a.exp(), b]))
 }
 
 fn power(points: &[(f64, f64)]) -> Option<(f64, f64)> {
     let (a, b) = line(points.iter().map(|(x, t)| (x.ln(), t.ln())))?;
     Some((b, quality(points, |x| (a + b * x.ln()).exp())))
+}
+
+/// A curve with its qualities.
+fn judged(points: &[(f64, f64)], coefficients: Vec<f64>) -> Fit {
+    let terms = coefficients.len() as f64 - 1.0;
+    let fit = Fit { coefficients, quality: 0.0, adjusted: 0.0 };
+    let quality = quality(points, |x| fit.at(x));
+    let n = points.len() as f64;
+    let adjusted = 1.0 - (1.0 - quality) * (n - 1.0) / (n - terms - 1.0).max(1.0);
+    Fit { quality, adjusted, ..fit }
 }
 
 /// Degree two, fitted to log(time) by Gauss and Newton's steps from the best constant on; a step
@@ -151,8 +162,7 @@ fn polynomial(points: &[(f64, f64)]) -> Option<Fit> {
         }
     }
     let coefficients = vec![best[0], best[1] / scale, best[2] / (scale * scale)];
-    let fit = Fit { coefficients, quality: 0.0 };
-    Some(Fit { quality: quality(points, |x| fit.at(x)), ..fit })
+    Some(judged(points, coefficients))
 }
 
 /// Gauss with pivoting, three unknowns.
