@@ -4,7 +4,7 @@ use super::axis::{Axis, Frame, Unit};
 use super::canvas::FAINT;
 use super::scatter::file_part;
 use super::{Chart, Entry, Marker, WIDTH, legend, ordinary, style};
-use crate::stats::{Fits, Results, fits, points};
+use crate::stats::{Fits, Results, Verdict, fits, points};
 use std::collections::BTreeSet;
 
 /// More series than this are not drawn, only tabulated.
@@ -168,7 +168,9 @@ fn unsolved(results: &Results, series: &str) -> Vec<(usize, f64)> {
     for run in results.runs.iter().filter(|r| results.instances[r.instance].series == series) {
         let Some(x) = results.x(run.instance) else { continue };
         for (column, sample) in run.samples.iter().enumerate() {
-            if sample.as_ref().is_some_and(|s| !results.counts(run, s, &known)) {
+            // A method that refuses a puzzle did not fail at it.
+            let tried = sample.as_ref().filter(|s| s.verdict != Verdict::Invalid);
+            if tried.is_some_and(|s| !results.counts(run, s, &known)) {
                 found.insert((column, x.to_bits()));
             }
         }
