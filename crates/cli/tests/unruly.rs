@@ -8,7 +8,8 @@ use common::{quadrille, quadrille_with, refused};
 #[test]
 fn large_files_are_read_piece_by_piece() {
     let folder = tempfile::tempdir().unwrap();
-    for (format, fill, solve) in [("csv", "50", true), ("csv12", "50", false), ("id", "100", true)] {
+    for (format, fill, solve) in [("csv", "50", true), ("csv12", "50", false), ("id", "100", true)]
+    {
         let size = if format == "id" { "4200x4200" } else { "2900x3000" };
         let made = quadrille(&[
             "generate", "unruly", "--size", size, "--fill", fill, "--seed", "1", "--to", format,
@@ -31,9 +32,8 @@ fn large_files_are_read_piece_by_piece() {
 
 #[test]
 fn unique_lines_travel_through_every_verb() {
-    let made = quadrille(&[
-        "generate", "unruly", "--size", "8", "--unique-lines", "true", "--seed", "5",
-    ]);
+    let made =
+        quadrille(&["generate", "unruly", "--size", "8", "--unique-lines", "true", "--seed", "5"]);
     let id = made.out.trim();
     assert!(id.starts_with("unruly:8x8u:"), "{id}");
     let csv = quadrille(&["convert", id, "--to", "csv"]).out;
