@@ -1,8 +1,8 @@
 //! Pairs: the methods against each other, proofs against a checker, known scores.
 
 use proptest::prelude::*;
-use quadrille_core::{Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Options, Rng, SolveReport};
 use quadrille_core::{Ask, Game};
+use quadrille_core::{Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Options, Rng, SolveReport};
 use quadrille_games::pairs::Pairs;
 use quadrille_games::pairs::format::{grid, id};
 use quadrille_games::pairs::rules::{Pair, Pairing, Puzzle, Rule};
@@ -166,7 +166,10 @@ fn larger_boards_of_the_variant_are_proved() {
         (5, "1,3,3,3,0", "7"),
         (6, "20,30,30,20,0", "1..3"),
     ] {
-        let options = Options::new().with("colours", colours).with("values", values).with("rule", "white-anywhere");
+        let options = Options::new()
+            .with("colours", colours)
+            .with("values", values)
+            .with("rule", "white-anywhere");
         let ask = GenerateAsk { size: Some((60, 50)), difficulty: None, seed, options };
         let made = Pairs.generate(&ask, &mut Budget::unlimited()).unwrap();
         proved(&*made.puzzle, "matching");
@@ -194,7 +197,8 @@ fn a_wrong_proof_is_refused() {
         for cut in 0..words.len() {
             assert!(board.check_certificate(&words[..cut].join(" ")).is_err());
         }
-        for junk in ["", "pairs-proof", "pairs-proof adjacent 9999999 3 1 1", "sets 99999999999999"] {
+        for junk in ["", "pairs-proof", "pairs-proof adjacent 9999999 3 1 1", "sets 99999999999999"]
+        {
             assert!(board.check_certificate(junk).is_err());
         }
     }
@@ -210,15 +214,20 @@ fn explanations_end_at_the_least_score() {
         let least = proved(&*board, "matching");
         let told = board.explain(None, usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
         assert!(told.solved && told.difficulty.is_some());
-        let moves: Vec<&str> = told.steps.iter().flat_map(|s| &s.effects).map(String::as_str).collect();
+        let moves: Vec<&str> =
+            told.steps.iter().flat_map(|s| &s.effects).map(String::as_str).collect();
         let end = board.play(None, &moves).unwrap();
         assert_eq!(end.status.counts["score"], least, "{}", id::write(&puzzle));
         assert!(end.status.won && end.status.over);
         // A hint from the middle goes on from there.
         let middle = board.play(None, &moves[..moves.len() / 2]).unwrap();
-        let rest = board.explain(Some(&middle.progress), 1, &mut Budget::unlimited()).unwrap().unwrap();
+        let rest =
+            board.explain(Some(&middle.progress), 1, &mut Budget::unlimited()).unwrap().unwrap();
         assert_eq!(rest.note, None);
-        assert_eq!(rest.steps.first().is_none(), moves.is_empty() || moves.len() / 2 == moves.len());
+        assert_eq!(
+            rest.steps.first().is_none(),
+            moves.is_empty() || moves.len() / 2 == moves.len()
+        );
     }
 }
 
@@ -239,7 +248,8 @@ fn levels_can_be_asked_for() {
             options: Options::new(),
         };
         let made = Pairs.generate(&ask, &mut Budget::unlimited()).unwrap();
-        let told = made.puzzle.explain(None, usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
+        let told =
+            made.puzzle.explain(None, usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
         assert_eq!(told.difficulty, Some(level));
     }
 }
