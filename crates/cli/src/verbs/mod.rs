@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod bench;
 mod census;
 mod check;
 mod convert;
@@ -14,6 +15,7 @@ mod generate;
 mod hint;
 mod methods;
 mod model;
+mod serve;
 mod show;
 mod solve;
 mod techniques;
@@ -41,5 +43,13 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
     Verb { name: "duel", command: duel::command, run: duel::run },
     Verb { name: "tournament", command: tournament::command, run: tournament::run },
+    Verb { name: "play", command: serve::command, run: serve::run_and_open },
+    Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "pegs", command: census::command, run: census::run },
+    Verb { name: "bench", command: bench::command, run: bench::run },
+    Verb {
+        name: quadrille_bench::run::CHILD_VERB,
+        command: bench::child_command,
+        run: bench::run_child,
+    },
 ];

@@ -10,7 +10,7 @@ pub const SHORT: &str = "short_try";
 pub const LONG: &str = "long_try";
 
 /// How many cells a short try may colour before it must have failed.
-pub const SHORT_REACH: usize = 16;
+pub const SHORT_REACH: usize = 8;
 
 /// How many steps of an argument a sentence spells out.
 const SPELLED: usize = 16;
@@ -25,7 +25,7 @@ pub fn scan(
     emit: &mut Emit<'_>,
 ) -> Result<(), Stop> {
     let mut engine = Engine::new(board.puzzle, board.twins, false);
-    if !engine.adopt(board.colours()) {
+    if !engine.adopt(board.colours(), budget)? {
         return Ok(());
     }
     let limit = engine.trail().len().saturating_add(reach);
@@ -36,7 +36,7 @@ pub fn scan(
             }
             budget.tick()?;
             engine.decide(literal);
-            if engine.propagate_within(limit) == Drawn::Conflict {
+            if engine.propagate_within(limit, budget)? == Drawn::Conflict {
                 let found = deduction(board, &mut engine, literal);
                 engine.backtrack(0);
                 if !emit(found) {

@@ -35,11 +35,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
 
 /// Reads as many tiles as the board has cells, however they are spaced: what is known, and where
 /// it is black. `.` is allowed only where `empty` says so.
-pub fn read_tiles(
-    puzzle: &Puzzle,
-    text: &str,
-    empty: bool,
-) -> Result<(Plane, Plane), InputError> {
+pub fn read_tiles(puzzle: &Puzzle, text: &str, empty: bool) -> Result<(Plane, Plane), InputError> {
     let mut known = Plane::new(puzzle.rows(), puzzle.cols());
     let mut black = known.clone();
     let (mut row, mut col) = (0, 0);
@@ -108,7 +104,7 @@ mod tests {
         assert!(recognises(text));
         let puzzle = read(text, &Options::new()).unwrap();
         assert_eq!(write(&puzzle).unwrap(), text);
-        let what = |text| read(text, &Options::new()).unwrap_err().to_string();
+        let what = |text: &str| read(text, &Options::new()).unwrap_err().to_string();
         assert_eq!(what("0.\n1x"), "line 2, column 2: found `x`, expected 0, 1 or .");
         assert_eq!(what("0.\n1"), "line 2, column 2: this row has 1 tiles, the first one has 2");
         assert!(read_tiles(&puzzle, "S0110", false).is_ok());

@@ -1,0 +1,122 @@
+//! `quadrille serve` and `quadrille play`: the web app on a local port.
+
+use crate::failure::Failure;
+use crate::output;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_web::{Config, Server};
+use std::net::IpAddr;
+use std::process::{ExitCode, Stdio};
+use std::time::Duration;
+
+pub fn command(name: &'static str) -> Command {
+    let usual = Config::default();
+    let about = match name {
+        "play" => "Open the web app in your browser",
+        _ => "Serve the web app and its JSON interface on a local port",
+    };
+    Command::new(name)
+        .about(about)
+        .arg(
+            Arg::new("address")
+                .long("address")
+                .value_name("IP")
+                .value_parser(value_parser!(IpAddr))
+                .help(format!(
+                    "Address to listen on; 0.0.0.0 lets other machines in [default: {}]",
+                    usual.address
+                )),
+        )
+        .arg(
+            Arg::new("port")
+                .long("port")
+                .short('p')
+                .value_name("PORT")
+                .value_parser(value_parser!(u16))
+                .help(format!(
+                    "Port to listen on; 0 for any free one [default: {}, or a free one]",
+                    usual.port
+                )),
+        )
+        .arg(
+            Arg::new("host-name")
+                .long("host-name")
+                .value_name("NAME")
+                .action(ArgAction::Append)
+                .help("Host name to answer to, beside addresses and localhost; may be repeated"),
+        )
+        .arg(
+            Arg::new("workers")
+                .long("workers")
+                .value_name("N")
+                .value_parser(value_parser!(u16).range(1..=256))
+                .help(format!("Jobs that run at once [default: {}]", usual.limits.workers)),
+        )
+        .arg(
+            Arg::new("max-time")
+                .long("max-time")
+                .value_name("SECONDS")
+                .value_parser(value_parser!(u64).range(1..=86_400))
+                .help(format!(
+                    "The most time a job may ask for [default: {}]",
+                    usual.limits.max_time.as_secs()
+                )),
+        )
+        .after_help(format!("Example:\n  quadrille {name} --port 8000"))
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    serve(arguments, false)
+}
+
+pub fn run_and_open(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    serve(arguments, true)
+}
+
+fn serve(arguments: &ArgMatches, open: bool) -> Result<ExitCode, Failure> {
+    let server = bind(arguments)?;
+    let url = server.url()?;
+    output::print_line(&format!("Quadrille is at {url} (Ctrl-C ends it)"))?;
+    if open {
+        open_browser(&url);
+    }
+    server.run()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Takes the port that was asked for; without one the usual port, or a free one if that is taken.
+fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
+    let mut config = Config::default();
+    if let Some(address) = arguments.get_one::<IpAddr>("address") {
+        config.address = *address;
+    }
+    if let Some(names) = arguments.get_many::<String>("host-name") {
+        config.host_names = names.cloned().collect();
+    }
+    if let Some(workers) = arguments.get_one::<u16>("workers") {
+        config.limits.workers = usize::from(*workers);
+    }
+    if let Some(seconds) = arguments.get_one::<u64>("max-time") {
+        config.limits.max_time = Duration::from_secs(*seconds);
+        config.limits.default_time = config.limits.default_time.min(config.limits.max_time);
+    }
+    let asked = arguments.get_one::<u16>("port").copied();
+    config.port = asked.unwrap_or(config.port);
+    let place = format!("{}:{}", config.address, config.port);
+    match Server::bind(config.clone()) {
+        Err(_) if asked.is_none() => Server::bind(Config { port: 0, ..config }),
+        other => other,
+    }
+    .map_err(|error| Failure::from(error).within(format!("cannot listen on {place}")))
+}
+
+/// Whether a browser opens is not ours to promise: the address was printed.
+fn open_browser(url: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let silent = std::process::Command::new(program)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    drop(silent);
+}

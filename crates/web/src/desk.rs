@@ -1,0 +1,210 @@
+//! The desk where work is handed in: one shared queue, a few workers, and a way to say stop.
+//!
+//! Solving never runs on the threads that answer requests. A job belongs to whoever holds its
+//! [`Job`]: dropping it (the connection broke, the page was closed) cancels the work.
+
+use crate::limits::Limits;
+use crate::problem::Problem;
+use axum::http::StatusCode;
+use quadrille_core::{Budget, CancelToken, Progress};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+
+/// Deep searches recurse; only touched pages cost memory.
+const STACK_BYTES: usize = 64 << 20;
+/// Short questions (read this text, draw that board) answered at once, apart from the jobs.
+const QUICK_WORKERS: usize = 4;
+/// A watcher is told no more often than this.
+const NEWS_EVERY: Duration = Duration::from_millis(100);
+
+/// What is heard from a job.
+pub enum News {
+    /// A worker took it.
+    Started,
+    /// It says how far it is.
+    Progress(Value),
+    /// It ended.
+    Done(Result<Value, Problem>),
+}
+
+/// The queue and its workers.
+pub struct Desk {
+    workers: Arc<Semaphore>,
+    quick: Semaphore,
+    waiting: Arc<AtomicUsize>,
+    most_waiting: usize,
+    memory_each: u64,
+    switches: Mutex<HashMap<String, Switch>>,
+    closed: AtomicBool,
+    next: AtomicU64,
+    salt: RandomState,
+}
+
+/// Stops one job, whether it waits or runs.
+#[derive(Clone, Default)]
+struct Switch {
+    token: CancelToken,
+    bell: Arc<Notify>,
+}
+
+impl Switch {
+    fn stop(&self) {
+        self.token.cancel();
+        self.bell.notify_one();
+    }
+}
+
+/// A job under way; dropping it cancels the work.
+pub struct Job {
+    /// Its name for `DELETE /api/v1/jobs/{id}`.
+    pub id: String,
+    news: mpsc::Receiver<News>,
+    switch: Switch,
+    desk: Arc<Desk>,
+}
+
+impl Job {
+    /// The next news; nothing after [`News::Done`].
+    pub async fn news(&mut self) -> Option<News> {
+        self.news.recv().await
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.switch.stop();
+        self.desk.switches().remove(&self.id);
+    }
+}
+
+impl Desk {
+    /// A desk with these limits.
+    pub fn new(limits: &Limits) -> Arc<Desk> {
+        Arc::new(Desk {
+            workers: Arc::new(Semaphore::new(limits.workers.max(1))),
+            quick: Semaphore::new(QUICK_WORKERS),
+            waiting: Arc::default(),
+            most_waiting: limits.waiting,
+            memory_each: limits.memory_bytes / limits.workers.max(1) as u64,
+            switches: Mutex::default(),
+            closed: AtomicBool::new(false),
+            next: AtomicU64::new(0),
+            salt: RandomState::new(),
+        })
+    }
+
+    fn switches(&self) -> std::sync::MutexGuard<'_, HashMap<String, Switch>> {
+        self.switches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Cancels a job; says whether there was one of that name.
+    pub fn cancel(&self, id: &str) -> bool {
+        self.switches().get(id).map(Switch::stop).is_some()
+    }
+
+    /// Takes no further job and cancels all.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+        self.switches().values().for_each(Switch::stop);
+    }
+
+    /// How many jobs wait or run.
+    pub fn jobs(&self) -> usize {
+        self.switches().len()
+    }
+
+    /// Answers a short question away from the threads that serve requests.
+    pub async fn quick<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _permit = self.quick.acquire().await.map_err(|_| Problem::internal())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal())?
+    }
+
+    /// Hands in a job, or refuses it when too many wait already.
+    pub fn start(
+        self: &Arc<Self>,
+        time: Duration,
+        work: impl FnOnce(&mut Budget) -> Result<Value, Problem> + Send + 'static,
+    ) -> Result<Job, Problem> {
+        let room = |n: usize| (n < self.most_waiting.max(1)).then_some(n + 1);
+        let queued = self.waiting.fetch_update(Ordering::Relaxed, Ordering::Relaxed, room);
+        if queued.is_err() {
+            return Err(Problem::busy());
+        }
+        if self.closed.load(Ordering::Relaxed) {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the service is closing"));
+        }
+        let id = format!("{:016x}", self.salt.hash_one(self.next.fetch_add(1, Ordering::Relaxed)));
+        let switch = Switch::default();
+        self.switches().insert(id.clone(), switch.clone());
+        let (tell, news) = mpsc::channel(32);
+        let job = Job { id, news, switch: switch.clone(), desk: self.clone() };
+        let (workers, waiting) = (self.workers.clone(), self.waiting.clone());
+        let memory = self.memory_each;
+        tokio::spawn(async move {
+            let permit = tokio::select! {
+                permit = workers.acquire_owned() => permit.ok(),
+                () = switch.bell.notified() => None,
+            };
+            waiting.fetch_sub(1, Ordering::Relaxed);
+            let done = match permit {
+                Some(permit) => {
+                    let _ = tell.send(News::Started).await;
+                    let budget = Budget::for_time(time)
+                        .with_cancel(switch.token)
+                        .with_memory(memory)
+                        .with_watcher(watcher(tell.clone()));
+                    on_thread(permit, budget, work).await
+                }
+                None => Err(Problem::new(StatusCode::CONFLICT, "cancelled before it began")),
+            };
+            let _ = tell.send(News::Done(done)).await;
+        });
+        Ok(job)
+    }
+}
+
+/// Passes on progress, but not all of it.
+fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress<'_>) + Send + Sync> {
+    let last = Mutex::new(None::<Instant>);
+    Arc::new(move |progress| {
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_some_and(|then| then.elapsed() < NEWS_EVERY) {
+            return;
+        }
+        *last = Some(Instant::now());
+        let Progress { what, done, total } = progress;
+        let value = serde_json::json!({"what": what, "done": done, "total": total});
+        // A reader that is behind misses some progress, never the end.
+        let _ = tell.try_send(News::Progress(value));
+    })
+}
+
+/// Runs the work on a thread of its own; the permit goes back when the work has really ended,
+/// not when its reader has gone.
+async fn on_thread(
+    permit: OwnedSemaphorePermit,
+    mut budget: Budget,
+    work: impl FnOnce(&mut Budget) -> Result<Value, Problem> + Send + 'static,
+) -> Result<Value, Problem> {
+    let (done, wait) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("job".into()).stack_size(STACK_BYTES);
+    let spawned = thread.spawn(move || {
+        let result = catch_unwind(AssertUnwindSafe(|| work(&mut budget)));
+        drop(permit);
+        let _ = done.send(result.unwrap_or_else(|_| Err(Problem::internal())));
+    });
+    if spawned.is_err() {
+        return Err(Problem::busy());
+    }
+    wait.await.unwrap_or_else(|_| Err(Problem::internal()))
+}

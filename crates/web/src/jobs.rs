@@ -1,0 +1,206 @@
+//! The long work a page may ask for, and how its news travels.
+
+use crate::desk::{Job, News};
+use crate::limits::Limits;
+use crate::problem::Problem;
+use crate::puzzle::{self, Named};
+use axum::Json;
+use axum::http::{HeaderMap, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use quadrille_core::{Ask, Budget, GenerateAsk, GenerateError};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::time::Duration;
+
+/// Counting more solutions than this is a bench's work.
+const MAX_COUNT: u64 = 1_000_000;
+/// More steps than this no person follows.
+const MAX_STEPS: usize = 5_000;
+
+/// A job as a request describes it.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Work {
+    /// Make a puzzle.
+    Generate {
+        game: String,
+        size: Option<[usize; 2]>,
+        difficulty: Option<String>,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        options: BTreeMap<String, String>,
+        seconds: Option<f64>,
+    },
+    /// Solve a puzzle.
+    Solve {
+        puzzle: Named,
+        method: Option<String>,
+        count: Option<u64>,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        options: BTreeMap<String, String>,
+        seconds: Option<f64>,
+    },
+    /// Explain a puzzle from where these moves lead; a hint is an explanation of one step.
+    Explain {
+        puzzle: Named,
+        #[serde(default)]
+        moves: Vec<String>,
+        limit: Option<usize>,
+        seconds: Option<f64>,
+    },
+}
+
+impl Work {
+    /// How long it may take.
+    pub fn time(&self, limits: &Limits) -> Result<Duration, Problem> {
+        let (Work::Generate { seconds, .. }
+        | Work::Solve { seconds, .. }
+        | Work::Explain { seconds, .. }) = self;
+        let Some(seconds) = seconds else { return Ok(limits.default_time) };
+        match Duration::try_from_secs_f64(*seconds) {
+            Ok(time) if time <= limits.max_time => Ok(time),
+            _ => Err(Problem::unusable(format!(
+                "`seconds` must lie between 0 and {}",
+                limits.max_time.as_secs()
+            ))),
+        }
+    }
+
+    /// Refuses what can be seen to be wrong before the work is queued.
+    pub fn check(&self, limits: &Limits) -> Result<(), Problem> {
+        match self {
+            Work::Generate { game, size, .. } => {
+                puzzle::game(game)?;
+                let cells = size.map_or(0, |[rows, cols]| rows.saturating_mul(cols));
+                if cells > limits.drawn_cells {
+                    return Err(Problem::unusable(format!(
+                        "a board of {cells} cells is too large; the limit is {}",
+                        limits.drawn_cells
+                    )));
+                }
+                Ok(())
+            }
+            Work::Solve { puzzle, count, .. } => {
+                if count.is_some_and(|n| n == 0 || n > MAX_COUNT) {
+                    return Err(Problem::unusable(format!(
+                        "`count` must lie between 1 and {MAX_COUNT}"
+                    )));
+                }
+                puzzle::read(puzzle, limits).map(drop)
+            }
+            Work::Explain { puzzle, moves, limit, .. } => {
+                if moves.len() > limits.moves || limit.is_some_and(|n| n > MAX_STEPS) {
+                    return Err(Problem::unusable(format!(
+                        "at most {} moves and {MAX_STEPS} steps",
+                        limits.moves
+                    )));
+                }
+                puzzle::read(puzzle, limits).map(drop)
+            }
+        }
+    }
+
+    /// Does it.
+    pub fn run(self, limits: &Limits, budget: &mut Budget) -> Result<Value, Problem> {
+        match self {
+            Work::Generate { game, size, difficulty, seed, options, .. } => {
+                let size = size.map(|[rows, cols]| (rows, cols));
+                let wanted = puzzle::options(&options);
+                let ask = GenerateAsk { size, difficulty, seed, options: wanted };
+                generate(&game, &ask, &options, limits, budget)
+            }
+            Work::Solve { puzzle, method, count, seed, options, .. } => {
+                let board = puzzle::read(&puzzle, limits)?;
+                let count = count.unwrap_or(1);
+                let options = puzzle::options(&options);
+                let ask = Ask { count, seed, options, ..Ask::default() };
+                Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
+            }
+            Work::Explain { puzzle, moves, limit, .. } => {
+                let board = puzzle::read(&puzzle, limits)?;
+                let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+                let progress = match moves.is_empty() {
+                    true => None,
+                    false => Some(board.play(None, &moves)?.progress),
+                };
+                let limit = limit.unwrap_or(MAX_STEPS);
+                Ok(match board.explain(progress.as_deref(), limit, budget)? {
+                    Ok(explanation) => json!(explanation),
+                    Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
+                })
+            }
+        }
+    }
+}
+
+fn generate(
+    game: &str,
+    ask: &GenerateAsk,
+    options: &BTreeMap<String, String>,
+    limits: &Limits,
+    budget: &mut Budget,
+) -> Result<Value, Problem> {
+    let game = puzzle::game(game)?;
+    match game.generate(ask, budget) {
+        Ok(made) => {
+            // The puzzle carries the reading options; the generator's own are spent.
+            let reading = |name: &String| game.read_options().iter().any(|o| o.name == name);
+            let kept = options.iter().filter(|(name, _)| reading(name));
+            let kept = kept.map(|(name, value)| (name.clone(), value.clone())).collect();
+            let described = puzzle::describe(made.puzzle.as_ref(), &kept, limits)?;
+            Ok(json!({ "puzzle": described, "solution": made.solution, "notes": made.notes }))
+        }
+        Err(GenerateError::Input(error)) => Err(error.into()),
+        Err(GenerateError::Stopped(stop)) => {
+            Ok(json!({ "puzzle": null, "stopped": stop.to_string() }))
+        }
+    }
+}
+
+/// Answers with events as they happen, or with one JSON object at the end, as the client accepts.
+pub async fn answer(job: Job, headers: &HeaderMap) -> Response {
+    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
+    if accepts.contains("text/event-stream") { events(job) } else { at_the_end(job).await }
+}
+
+async fn at_the_end(mut job: Job) -> Response {
+    while let Some(news) = job.news().await {
+        if let News::Done(done) = news {
+            return done.map(Json).into_response();
+        }
+    }
+    Problem::internal().into_response()
+}
+
+fn events(job: Job) -> Response {
+    let hello = Event::default().event("job").data(json!({ "id": job.id }).to_string());
+    let stream = futures_util::stream::unfold((Some(hello), Some(job)), next_event);
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(5))).into_response()
+}
+
+type EventState = (Option<Event>, Option<Job>);
+
+/// The job lives in the stream's state: when the connection ends the stream is dropped, and the
+/// work with it.
+async fn next_event(state: EventState) -> Option<(Result<Event, Infallible>, EventState)> {
+    let (hello, mut job) = state;
+    if let Some(hello) = hello {
+        return Some((Ok(hello), (None, job)));
+    }
+    let news = job.as_mut()?.news().await?;
+    let (name, data) = match news {
+        News::Started => ("started", json!({})),
+        News::Progress(value) => ("progress", value),
+        News::Done(Ok(value)) => ("done", value),
+        News::Done(Err(problem)) => ("failed", problem.json()),
+    };
+    let over = matches!(name, "done" | "failed");
+    let event = Event::default().event(name).data(data.to_string());
+    Some((Ok(event), (None, if over { None } else { job })))
+}

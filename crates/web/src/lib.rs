@@ -1,0 +1,26 @@
+//! The web app: JSON under `/api/v1` over the erased layer of the games, and the page itself.
+//!
+//! Nothing here knows a game by name. What is deliberately absent: a table of finished jobs (the
+//! connection that asked for a job owns it, and losing the connection cancels it), and any path
+//! from a request to the file system (the page is inside the program).
+
+mod api;
+mod assets;
+mod desk;
+mod guard;
+mod jobs;
+mod limits;
+mod problem;
+mod puzzle;
+mod server;
+
+pub use limits::Limits;
+pub use server::{Config, Server};
+
+/// The description of the service that is served at `/api/v1/openapi.json`.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
+/// Every route of the service, as the OpenAPI file must list them.
+pub fn routes() -> Vec<(&'static str, &'static str)> {
+    api::ROUTES.iter().map(|route| (route.verb, route.path)).collect()
+}

@@ -1,0 +1,123 @@
+//! Binding, serving and closing down.
+
+use crate::api::{self, App};
+use crate::desk::Desk;
+use crate::limits::Limits;
+use crate::{assets, guard};
+use axum::extract::DefaultBodyLimit;
+use axum::{Router, middleware};
+use std::future::Future;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tower_http::compression::CompressionLayer;
+
+/// Open connections get this long to end after the service was asked to close.
+const LAST_CALL: Duration = Duration::from_secs(3);
+
+/// Where and how to serve.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to bind; only this machine unless told otherwise.
+    pub address: IpAddr,
+    /// The port; 0 lets the system choose.
+    pub port: u16,
+    /// Host names to answer to, beside addresses and `localhost`.
+    pub host_names: Vec<String>,
+    /// What requests may use.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 7979,
+            host_names: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// A service that is bound and not yet serving.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    router: Router,
+    desk: Arc<Desk>,
+}
+
+impl Server {
+    /// Binds the address, so that the port is known and taken.
+    pub fn bind(config: Config) -> io::Result<Server> {
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        let listener =
+            runtime.block_on(TcpListener::bind(SocketAddr::new(config.address, config.port)))?;
+        let desk = Desk::new(&config.limits);
+        let names: guard::Names = config.host_names.into();
+        let body = config.limits.body_bytes;
+        let app = App { desk: desk.clone(), limits: Arc::new(config.limits) };
+        let router = api::router()
+            .fallback(assets::page)
+            .layer(DefaultBodyLimit::max(body))
+            .layer(CompressionLayer::new())
+            .layer(middleware::from_fn_with_state(names, guard::guard))
+            .with_state(app);
+        Ok(Server { runtime, listener, router, desk })
+    }
+
+    /// The address to open in a browser.
+    pub fn url(&self) -> io::Result<String> {
+        let address = self.listener.local_addr()?;
+        let shown = if address.ip().is_unspecified() {
+            SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), address.port())
+        } else {
+            address
+        };
+        Ok(format!("http://{shown}/"))
+    }
+
+    /// Serves until interrupted, then lets short answers end and cancels the rest.
+    pub fn run(self) -> io::Result<()> {
+        self.run_until(interrupted())
+    }
+
+    /// Serves until `stop` is ready.
+    pub fn run_until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let Server { runtime, listener, router, desk } = self;
+        runtime.block_on(async move {
+            let (heard, closing) = tokio::sync::oneshot::channel::<()>();
+            let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+                stop.await;
+                desk.close();
+                let _ = heard.send(());
+            });
+            tokio::select! {
+                result = serving.into_future() => result,
+                () = async { let _ = closing.await; tokio::time::sleep(LAST_CALL).await } => Ok(()),
+            }
+        })
+        // Dropping the runtime would wait for blocked threads; every job was told to stop.
+        .inspect(|()| runtime.shutdown_background())
+    }
+}
+
+async fn interrupted() {
+    let ctrl_c = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let ended = async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut term) => drop(term.recv().await),
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! { () = ctrl_c => (), () = ended => () }
+    }
+    #[cfg(not(unix))]
+    ctrl_c.await
+}

@@ -1,0 +1,183 @@
+// The service: short questions, and jobs whose news arrives while they run.
+
+import type { Described, GameName } from '../games/types';
+
+export interface MethodInfo { name: string; about: string; exact: boolean }
+export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
+export interface OptionInfo { name: string; value: string; about: string }
+
+export interface GameInfo {
+  name: GameName;
+  title: string;
+  about: string;
+  formats: FormatInfo[];
+  methods: MethodInfo[];
+  techniques: { name: string; about: string; level: string }[];
+  levels: string[];
+  read_options: OptionInfo[];
+  solve_options: OptionInfo[];
+  generate_options: OptionInfo[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  limits: { cells: number; drawn_cells: number; default_seconds: number; max_seconds: number; workers: number };
+}
+
+/** A puzzle as requests name it. */
+export interface Named {
+  game?: string;
+  text: string;
+  format?: string;
+  options?: Record<string, string>;
+}
+
+export interface SolveReport {
+  game: string;
+  puzzle: string;
+  method: string;
+  verdict: 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid';
+  solution: string | null;
+  solutions: number;
+  exhausted: boolean;
+  objective: number | null;
+  bound: number | null;
+  seconds: number;
+  nodes: number;
+  error: string | null;
+  notes?: string[];
+}
+
+export interface Step { technique: string; effects: string[]; because: string[]; text: string }
+
+export interface Explanation {
+  steps: Step[];
+  solved?: boolean;
+  difficulty?: string | null;
+  score?: number;
+  note?: string | null;
+  stopped?: string;
+}
+
+export interface Generated {
+  puzzle: Described | null;
+  solution?: string | null;
+  notes?: string[];
+  stopped?: string;
+}
+
+export interface Progress { what: string; done: number; total: number }
+
+/** A refusal of the service, in its own words. */
+export class Refused extends Error {
+  constructor(message: string, public status: number, public at: { line: number; column: number } | null = null) {
+    super(message);
+  }
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const { error, at } = await answer.json();
+    return new Refused(String(error), answer.status, at);
+  } catch {
+    return new Refused(answer.statusText || `HTTP ${answer.status}`, answer.status);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await fetch(`api/v1/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.json() as Promise<T>;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** What the service offers; asked once. */
+export function games(): Promise<Catalogue> {
+  catalogue ??= call<Catalogue>('games').catch((error) => {
+    catalogue = null;
+    throw error;
+  });
+  return catalogue;
+}
+
+export const readPuzzle = (named: Named, signal?: AbortSignal) => call<Described>('puzzle', named, signal);
+export const convert = (puzzle: Named, to: string) => call<{ text: string }>('convert', { puzzle, to });
+
+export interface Ears {
+  signal?: AbortSignal;
+  onStart?: () => void;
+  onProgress?: (progress: Progress) => void;
+}
+
+const RETRIES = 5;
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+/** Runs a job. Aborting the signal cancels it in the service too; a full queue is tried again. */
+async function job<T>(work: object, { signal, onStart, onProgress }: Ears = {}): Promise<T> {
+  let answer: Response;
+  for (let tries = 0; ; tries++) {
+    answer = await fetch('api/v1/jobs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(work),
+      signal,
+    });
+    if (answer.status !== 503 || tries >= RETRIES) break;
+    await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
+    signal?.throwIfAborted();
+  }
+  if (!answer.ok) throw await refusal(answer);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) throw new Refused('the service ended before the work was done', 0);
+    text += value;
+    const events = text.split('\n\n');
+    text = events.pop()!;
+    for (const event of events) {
+      const name = /^event: ?(.*)$/m.exec(event)?.[1];
+      const data = [...event.matchAll(/^data: ?(.*)$/gm)].map((m) => m[1]).join('\n');
+      if (name === 'started') onStart?.();
+      if (name === 'progress') onProgress?.(JSON.parse(data));
+      if (name === 'done') return JSON.parse(data) as T;
+      if (name === 'failed') throw new Refused(JSON.parse(data).error, 422);
+    }
+  }
+}
+
+export interface GenerateAsk {
+  game: GameName;
+  size?: [number, number];
+  difficulty?: string;
+  seed?: number;
+  options?: Record<string, string>;
+  seconds?: number;
+}
+
+export interface SolveAsk {
+  puzzle: Named;
+  method?: string;
+  count?: number;
+  seed?: number;
+  options?: Record<string, string>;
+  seconds?: number;
+}
+
+export interface ExplainAsk { puzzle: Named; moves?: string[]; limit?: number; seconds?: number }
+
+export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
+export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
+export const explain = (ask: ExplainAsk, ears?: Ears) => job<Explanation>({ kind: 'explain', ...ask }, ears);
+
+/** A sentence for an error, empty for what the user cancelled. */
+export function sentence(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'AbortError') return '';
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,69 @@
+// A solution or an explanation, shown position by position.
+
+import { cellsIn } from '../games/cells';
+import type { State } from '../games/types';
+import type { Session } from './session.svelte';
+
+export interface Frame {
+  state: State;
+  text: string;
+  technique: string;
+  reason: Set<number>;
+  target: Set<number>;
+}
+
+export interface Scene { move: string; text: string; technique: string; because: string[] }
+
+export class Film {
+  frames = $state.raw<Frame[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows these moves from a position; those that change nothing are left out. */
+  constructor(session: Session, from: State, scenes: Scene[]) {
+    const { puzzle, rules } = session;
+    const none = { text: '', technique: '', reason: new Set<number>(), target: new Set<number>() };
+    const frames: Frame[] = [{ state: from, ...none }];
+    let state = from;
+    for (const { move, text, technique, because } of scenes) {
+      const next = rules.play(puzzle, state, move);
+      if (!next) continue;
+      state = next;
+      const reason = new Set(because.flatMap((name) => cellsIn(puzzle, name)));
+      frames.push({ state, text, technique, reason, target: new Set(cellsIn(puzzle, move)) });
+    }
+    this.frames = frames;
+  }
+
+  get frame(): Frame {
+    return this.frames[this.at];
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.frames.length - 1));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (!this.playing) return;
+    if (this.at === this.frames.length - 1) this.at = 0;
+    this.#run();
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.go(this.at + 1);
+      if (this.at === this.frames.length - 1) this.playing = false;
+      else this.#run();
+    }, 1200 / this.speed);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,27 @@
+// Sentences by name, in the language of the settings or of the browser.
+
+import { en } from '../locales/en';
+import { fr } from '../locales/fr';
+import { settings } from './settings.svelte';
+
+export type Key = keyof typeof en;
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export function language(): Language {
+  if (settings.language) return settings.language;
+  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag === 'en' || tag === 'fr') as Language | undefined) ?? 'en';
+}
+
+/** The sentence of a name, `{0}` `{1}` filled in; the name itself where there is none. */
+export function t(key: string, ...values: (string | number)[]): string {
+  const book: Record<string, string> = language() === 'fr' ? fr : en;
+  const text = book[key] ?? (en as Record<string, string>)[key] ?? key;
+  return text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)] ?? ''));
+}
+
+/** Whether a name has a sentence. */
+export function has(key: string): boolean {
+  return key in en;
+}

@@ -1,0 +1,49 @@
+// Where the page is: everything after `#`, so that no address reaches the service.
+
+export interface Route {
+  page: string;
+  rest: string;
+  query: URLSearchParams;
+}
+
+function parse(): Route {
+  const hash = location.hash.replace(/^#\/?/, '');
+  const cut = hash.indexOf('?');
+  const path = cut < 0 ? hash : hash.slice(0, cut);
+  const slash = path.indexOf('/');
+  return {
+    page: slash < 0 ? path : path.slice(0, slash),
+    rest: slash < 0 ? '' : decode(path.slice(slash + 1)),
+    query: new URLSearchParams(cut < 0 ? '' : hash.slice(cut + 1)),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+let current = $state.raw<Route>(parse());
+addEventListener('hashchange', () => (current = parse()));
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(path: string): void {
+  location.hash = path.startsWith('#') ? path : `#/${path}`;
+}
+
+/** The address of a puzzle in the page. */
+export function playPath(id: string, options: Record<string, string> = {}, moves: string[] = []): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options)) query.set(`o.${name}`, value);
+  if (moves.length) query.set('p', moves.join(' '));
+  const tail = query.toString();
+  return `#/play/${encodeURIComponent(id).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2C', ',')}${tail ? `?${tail}` : ''}`;
+}

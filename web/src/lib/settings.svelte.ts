@@ -1,0 +1,40 @@
+// What a player prefers, kept in the browser.
+
+import { load, save } from './storage';
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Errors = 'live' | 'ask' | 'never';
+
+interface Settings {
+  theme: Theme;
+  language: 'en' | 'fr' | '';
+  errors: Errors;
+  timer: boolean;
+  autoClear: boolean;
+  counts: boolean;
+  numbers: boolean;
+  pegWarning: boolean;
+  animate: boolean;
+}
+
+const USUAL: Settings = {
+  theme: 'system',
+  language: '',
+  errors: 'live',
+  timer: true,
+  autoClear: true,
+  counts: true,
+  numbers: false,
+  pegWarning: false,
+  animate: true,
+};
+
+export const settings = $state<Settings>({ ...USUAL, ...load<Partial<Settings>>('settings', {}) });
+
+/** Keeps the settings and dresses the page; called once from the root. */
+export function followSettings(): void {
+  $effect(() => save('settings', $state.snapshot(settings)));
+  $effect(() => {
+    document.documentElement.dataset.theme = settings.theme;
+  });
+}

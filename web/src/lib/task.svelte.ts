@@ -1,0 +1,49 @@
+// A piece of work the service does for one part of the page: running, how far, cancelled, failed.
+
+import { sentence, type Ears, type Progress } from './api';
+
+export class Task {
+  running = $state(false);
+  /** Whether a worker has taken it yet. */
+  started = $state(false);
+  progress = $state.raw<Progress | null>(null);
+  error = $state('');
+  #abort: AbortController | null = null;
+
+  /** Does the work, ending what ran before; nothing when it was cancelled or refused. */
+  async run<T>(work: (ears: Ears) => Promise<T>): Promise<T | undefined> {
+    this.cancel();
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.running = true;
+    this.started = false;
+    this.progress = null;
+    this.error = '';
+    try {
+      const result = await work({
+        signal: abort.signal,
+        onStart: () => (this.started = true),
+        onProgress: (progress) => (this.progress = progress),
+      });
+      return abort.signal.aborted ? undefined : result;
+    } catch (error) {
+      if (this.#abort === abort && !abort.signal.aborted) this.error = sentence(error);
+      return undefined;
+    } finally {
+      if (this.#abort === abort) this.running = false;
+    }
+  }
+
+  cancel(): void {
+    this.#abort?.abort();
+    this.#abort = null;
+    this.running = false;
+  }
+}
+
+/** A task that ends with the component that asked for it. */
+export function ownTask(): Task {
+  const task = new Task();
+  $effect(() => () => task.cancel());
+  return task;
+}

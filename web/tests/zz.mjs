@@ -1,0 +1,10 @@
+import { startService } from '/work/wt-web/web/tests/service.mjs';
+import { startBrowser } from '/work/wt-web/web/tests/browser.mjs';
+const s = await startService(); const b = await startBrowser();
+const p = await b.newPage({viewport:{width:1200,height:800}, locale:'en-GB'});
+p.on('console', m => console.log('console', m.type(), m.text())); p.on('pageerror', e => console.log('pageerror', e.message));
+await p.goto(s.url); await p.waitForTimeout(500); await p.screenshot({path:'/tmp/s1.png'});
+await p.goto(s.url+'#/new/towers'); await p.waitForTimeout(300); await p.screenshot({path:'/tmp/s2.png'});
+await p.click('button.primary'); await p.waitForSelector('[role=grid]'); await p.waitForTimeout(300); await p.screenshot({path:'/tmp/s3.png'});
+await p.getByRole('button',{name:'Hint'}).click(); await p.waitForSelector('[data-hint]'); await p.locator('[data-hint] button.primary').click(); await p.waitForTimeout(200); await p.screenshot({path:'/tmp/s4.png'});
+await b.close(); await s.stop();
