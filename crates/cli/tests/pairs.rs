@@ -64,7 +64,10 @@ fn the_game_for_two_has_a_value() {
 #[test]
 fn a_person_plays_against_the_expert() {
     let typed = "nonsense\nr1c1+r2c3\nhint\nmoves\nhelp\nr1c1+r1c2\nundo\nr2c2+r2c3\nr1c1+r2c1\nr1c1+r1c2\nr1c2+r1c3\n";
-    let ran = quadrille_with(&["duel", BOARD, "--first", "human", "--second", "expert:0.1"], typed.as_bytes());
+    let ran = quadrille_with(
+        &["duel", BOARD, "--first", "human", "--second", "expert:0.1"],
+        typed.as_bytes(),
+    );
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     for part in ["legal pairs", "do not lie side by side", "is best", "takes", "wins by"] {
         assert!(ran.out.contains(part), "{part} in {}", ran.out);
@@ -89,8 +92,15 @@ fn a_tournament_can_be_resumed() {
     let record = record.to_str().unwrap();
     let play = |boards: &str| {
         quadrille(&[
-            "tournament", "--players", "random,greedy,expert:0.01", "--boards", boards, "--size", "3x4",
-            "--record", record,
+            "tournament",
+            "--players",
+            "random,greedy,expert:0.01",
+            "--boards",
+            boards,
+            "--size",
+            "3x4",
+            "--record",
+            record,
         ])
     };
     let ran = play("2");
@@ -103,6 +113,14 @@ fn a_tournament_can_be_resumed() {
     assert_eq!(play("3").code, 0);
     let whole = std::fs::read_to_string(record).unwrap();
     assert!(whole.starts_with(&half) && whole.lines().count() == 1 + 18, "{whole}");
-    let other = quadrille(&["tournament", "--players", "random,greedy", "--boards", "1", "--record", record]);
+    let other = quadrille(&[
+        "tournament",
+        "--players",
+        "random,greedy",
+        "--boards",
+        "1",
+        "--record",
+        record,
+    ]);
     refused(&other, "another tournament");
 }
