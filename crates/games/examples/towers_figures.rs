@@ -150,9 +150,41 @@ fn givens() {
     }
 }
 
+fn generating() {
+    let kinds = [
+        (9, "easy", 5),
+        (9, "hard", 5),
+        (9, "extreme", 5),
+        (9, "unreasonable", 30),
+        (12, "unreasonable", 5),
+    ];
+    for (n, level, boards) in kinds {
+        let times = (0..boards)
+            .map(|seed| {
+                let ask = GenerateAsk {
+                    size: Some((n, n)),
+                    difficulty: Some(level.to_string()),
+                    seed,
+                    ..GenerateAsk::default()
+                };
+                let start = Instant::now();
+                let made = Towers::generate(&ask, &mut Budget::for_time(Duration::from_secs(120)));
+                assert!(made.is_ok());
+                start.elapsed().as_secs_f64() * 1e3
+            })
+            .collect();
+        line(&format!("generate {n}x{n} {level}"), times, "");
+    }
+}
+
 fn main() {
-    let sections: [(&str, fn()); 4] =
-        [("corpus", corpus), ("random", random), ("unsolvable", unsolvable), ("givens", givens)];
+    let sections: [(&str, fn()); 5] = [
+        ("generating", generating),
+        ("corpus", corpus),
+        ("random", random),
+        ("unsolvable", unsolvable),
+        ("givens", givens),
+    ];
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     for (name, run) in sections {
         if wanted.is_empty() || wanted.iter().any(|w| w == name) {

@@ -10,7 +10,7 @@ use quadrille_core::DynGame;
 
 /// Every game, in the order they are listed to users.
 pub static GAMES: &[&dyn DynGame] =
-    &[&towers::Towers, &singles::Singles, &pegs::Pegs, &pairs::Pairs];
+    &[&towers::Towers, &singles::Singles, &unruly::Unruly, &pegs::Pegs, &pairs::Pairs];
 
 /// The game of a name, or nothing.
 pub fn find(name: &str) -> Option<&'static dyn DynGame> {

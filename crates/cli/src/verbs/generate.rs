@@ -75,7 +75,7 @@ pub fn command(name: &'static str) -> Command {
     options::add(command, &[options::GENERATE, options::READ])
 }
 
-fn size(text: &str) -> Result<(usize, usize), String> {
+pub fn size(text: &str) -> Result<(usize, usize), String> {
     let number = |t: &str| t.parse::<usize>().ok().filter(|n| (1..=1_000_000).contains(n));
     match text.split_once('x') {
         Some((rows, cols)) => number(rows).zip(number(cols)),

@@ -4,9 +4,11 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod bench;
 mod census;
 mod check;
 mod convert;
+mod duel;
 mod explain;
 mod formats;
 mod generate;
@@ -17,6 +19,7 @@ mod serve;
 mod show;
 mod solve;
 mod techniques;
+mod tournament;
 
 /// A verb of the command line.
 pub struct Verb {
@@ -38,7 +41,15 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "methods", command: methods::command, run: methods::run },
     Verb { name: "formats", command: formats::command, run: formats::run },
     Verb { name: "techniques", command: techniques::command, run: techniques::run },
+    Verb { name: "duel", command: duel::command, run: duel::run },
+    Verb { name: "tournament", command: tournament::command, run: tournament::run },
     Verb { name: "play", command: serve::command, run: serve::run_and_open },
     Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "pegs", command: census::command, run: census::run },
+    Verb { name: "bench", command: bench::command, run: bench::run },
+    Verb {
+        name: quadrille_bench::run::CHILD_VERB,
+        command: bench::child_command,
+        run: bench::run_child,
+    },
 ];

@@ -80,6 +80,7 @@ pub fn command(name: &'static str) -> Command {
                      games with a proof notation (numbered when there are several puzzles)",
                 ),
         )
+        .arg(super::duel::two_players())
         .arg(output::out("Write the solution of a single puzzle to a file"));
     options::add(reading_options(command), &[options::SOLVE])
 }
@@ -109,6 +110,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         return Err(Failure::new(
             "name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE",
         ));
+    }
+    if arguments.get_flag("two-players") {
+        return super::duel::solve(arguments, &named);
     }
     let many = named.len() > 1 || from.is_some();
     if many && arguments.contains_id("out") {

@@ -7,9 +7,11 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer program, and a formula |
 //! | [`solve`] | the methods, one file each |
+//! | [`explain`] | the techniques, one file each |
 //! | [`generate`] | the reports' three modes and boards with one solution |
 //! | `heights` | sets of heights, shared by all but the rules |
 
+pub mod explain;
 pub mod format;
 pub mod generate;
 pub mod heights;
@@ -69,20 +71,20 @@ impl Game for Towers {
     }
 
     fn techniques() -> &'static [TechniqueInfo] {
-        &[]
+        &explain::INFOS
     }
 
     fn levels() -> &'static [Level] {
-        &[]
+        explain::LEVELS
     }
 
     fn explain(
-        _puzzle: &Self::Puzzle,
-        _from: &Self::State,
-        _limit: usize,
-        _budget: &mut Budget,
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        Ok(Explanation::default())
+        explain::explain(puzzle, from, limit, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

@@ -65,8 +65,6 @@ pub struct OneColour {
     pub program: Program,
     /// The variable of each cell, row by row: 1 is black.
     pub cells: Vec<Var>,
-    rows: usize,
-    cols: usize,
 }
 
 /// Report 002: each line sums to its half, each window of three to 1 or 2, givens are fixed.
@@ -91,25 +89,25 @@ pub fn one_colour(puzzle: &Puzzle) -> OneColour {
             program.row(format!("{name}_window_{}", at + 1), window, 1.0, 2.0);
         }
     }
-    OneColour { program, cells, rows, cols }
+    OneColour { program, cells }
 }
 
-impl OneColour {
-    /// Makes two lines differ: a binary for each place that can be 1 only where they do.
-    pub fn differ(&mut self, twins: Twins) {
-        let mut places = Vec::new();
-        for (at, pair) in twins.cells(self.rows, self.cols).enumerate() {
-            let [a, b] = pair.map(|(r, c)| self.cells[r * self.cols + c]);
-            let name = format!("{}_{}", twins.name(), at + 1);
-            let place = self.program.binary(format!("d_{name}"));
-            let terms = [(a, 1.0), (b, 1.0), (place, -1.0)];
-            self.program.row(format!("{name}_some"), &terms, 0.0, f64::INFINITY);
-            let terms = [(a, 1.0), (b, 1.0), (place, 1.0)];
-            self.program.row(format!("{name}_not_both"), &terms, f64::NEG_INFINITY, 2.0);
-            places.push((place, 1.0));
-        }
-        self.program.row(twins.name(), &places, 1.0, f64::INFINITY);
+/// Makes two lines differ: a binary for each place that can be 1 only where they do. `cells` are
+/// the variables that are 1 for black.
+pub fn differ(program: &mut Program, cells: &[Var], puzzle: &Puzzle, twins: Twins) {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    let mut places = Vec::new();
+    for (at, pair) in twins.cells(rows, cols).enumerate() {
+        let [a, b] = pair.map(|(r, c)| cells[r * cols + c]);
+        let name = format!("{}_{}", twins.name(), at + 1);
+        let place = program.binary(format!("d_{name}"));
+        let terms = [(a, 1.0), (b, 1.0), (place, -1.0)];
+        program.row(format!("{name}_some"), &terms, 0.0, f64::INFINITY);
+        let terms = [(a, 1.0), (b, 1.0), (place, 1.0)];
+        program.row(format!("{name}_not_both"), &terms, f64::NEG_INFINITY, 2.0);
+        places.push((place, 1.0));
     }
+    program.row(twins.name(), &places, 1.0, f64::INFINITY);
 }
 
 /// Report 003's program: two binaries a cell, one for each colour.
@@ -236,6 +234,7 @@ pub fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
         return Ok(model.formula.to_dimacs());
     }
     let mut model = one_colour(puzzle);
-    twins.into_iter().for_each(|t| model.differ(t));
+    let OneColour { program, cells } = &mut model;
+    twins.into_iter().for_each(|t| differ(program, cells, puzzle, t));
     Ok(if kind == ModelKind::Lp { model.program.to_lp() } else { model.program.to_mps() })
 }

@@ -166,6 +166,13 @@ impl Propagator {
         }
     }
 
+    /// Forgets the trail: what stands now stays. Only between runs.
+    pub fn settle(&mut self) {
+        debug_assert_eq!(self.head, self.board.trail().len());
+        self.board.settle();
+        self.head = 0;
+    }
+
     /// Takes back every tile since the trail had this length.
     pub fn undo_to(&mut self, length: usize) {
         self.board.undo_to(length);

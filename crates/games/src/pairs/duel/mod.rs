@@ -1,1 +1,36 @@
-//! The game for two.
+//! The game for two: in turn each takes one legal pair and adds its difference to their own
+//! total; when no pair is left the lower total wins. Cells left alone count for nothing.
+//!
+//! [`table`] is the game under way, [`player`] who may sit at it, `arena` and `search` the
+//! expert's machinery, [`tournament`] the comparison of players.
+
+mod arena;
+mod minimax;
+pub mod player;
+mod search;
+pub mod table;
+pub mod tournament;
+
+pub use player::Player;
+pub use table::{Side, Table};
+
+use super::rules::{Pair, Puzzle};
+use quadrille_core::{Budget, InputError, Stop};
+
+/// What best play leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The mover's total less the other's, over the rest of the game.
+    pub value: i64,
+    /// The moves that reach it, cheapest first.
+    pub best: Vec<Pair>,
+}
+
+/// The exact value of the whole game on a board and the best first moves, or why not in time.
+pub fn outlook(puzzle: &Puzzle, budget: &mut Budget) -> Result<Result<Outlook, Stop>, InputError> {
+    let table = Table::new(puzzle)?;
+    Ok(search::outlook(&table, budget))
+}
+
+#[cfg(test)]
+mod tests;

@@ -131,16 +131,32 @@ impl Reader<'_> {
                 format!("the text ends after {row} of {rows} lines of {kind}"),
             ));
         }
+        // One walk over the bytes: boards have millions of numbers.
+        let row = self.row;
+        let blank = |at: usize| row.get(at).is_none_or(|b| *b == b' ' || *b == b'\t');
         let (mut at, mut count) = (0, 0);
-        while let Some((start, end)) = token(self.row, at) {
-            if count == cols {
-                return Err(self.found(start, end, &format!("{cols} {kind} in this line")));
+        loop {
+            while at < row.len() && blank(at) {
+                at += 1;
             }
-            if !digits(&self.row[start..end]).is_some_and(&mut accept) {
+            if at == row.len() {
+                break;
+            }
+            let start = at;
+            let mut number = 0u64;
+            while let Some(digit) = row.get(at).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10) {
+                number = number.saturating_mul(10).saturating_add(u64::from(digit));
+                at += 1;
+            }
+            let plain = at > start && blank(at);
+            if !plain || count == cols || !accept(number) {
+                let end = token(row, start).map_or(at, |(_, end)| end);
+                if plain && count == cols {
+                    return Err(self.found(start, end, &format!("{cols} {kind} in this line")));
+                }
                 return Err(self.found(start, end, expected));
             }
             count += 1;
-            at = end;
         }
         if count < cols {
             return Err(InputError::at(

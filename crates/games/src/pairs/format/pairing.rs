@@ -6,6 +6,10 @@ use quadrille_core::{Cell, InputError};
 
 /// Appends a decimal number; the boards are too large for the general machinery.
 pub fn push_number(out: &mut Vec<u8>, mut number: u64) {
+    if number < 10 {
+        out.push(b'0' + number as u8);
+        return;
+    }
     let mut digits = [0u8; 20];
     let mut at = digits.len();
     loop {

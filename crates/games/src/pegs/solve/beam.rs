@@ -6,9 +6,15 @@
 use super::set::PositionSet;
 use super::wide::{Bits, Wide};
 use super::{judged, one_solution};
-use crate::pegs::field::Field;
+use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::{Goal, Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
+
+/// The width of the first passes, and how many there are before it doubles.
+const FIRST_WIDTH: usize = 256;
+const PASSES: usize = 4;
+/// Wider passes would take more memory than they are worth.
+const MAX_WIDTH: usize = 1 << 17;
 
 /// Runs the method.
 pub fn run(
@@ -17,66 +23,149 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     one_solution(ask)?;
-    let places = puzzle.start().rows() * puzzle.start().cols();
-    let search = match places.div_ceil(64) {
-        0..=1 => passes::<1>,
-        2 => passes::<2>,
-        3..=4 => passes::<4>,
-        5..=8 => passes::<8>,
-        9..=16 => passes::<16>,
-        _ => passes::<64>,
+    let field = Field::new(puzzle);
+    let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
+    let mut search = Search::new(puzzle, &field, bound, ask.seed);
+    let mut width = FIRST_WIDTH;
+    let stop = loop {
+        match search.passes(width, PASSES, budget) {
+            Ok(true) => break Stop::GaveUp,
+            Ok(false) => width = (2 * width).min(MAX_WIDTH),
+            Err(stop) => break stop,
+        }
+        budget.report("pegs left", search.left() as u64, 0);
     };
-    Ok(search(puzzle, ask.seed, budget))
+    Ok(judged(puzzle, &field, search.best, stop))
 }
 
-fn passes<const W: usize>(puzzle: &Puzzle, seed: u64, budget: &mut Budget) -> Answer<Solution> {
-    let field = Field::new(puzzle);
-    let wide = Wide::<W>::new(puzzle);
-    let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
-    let goal = match puzzle.goal() {
-        Goal::Any => None,
-        Goal::At(cell) => Some(cell),
-    };
-    let mut rng = Rng::new(seed);
-    let mut best: Vec<(Cell, Cell)> = Vec::new();
-    let pegs = wide.start(puzzle).count() as usize;
-    let mut width = 256;
-    let mut round = 0;
-    let stop = loop {
-        let weights = Weights::draw(puzzle, &wide, goal, &mut rng);
-        let mut pass = Pass::new(&wide, &weights, width, goal.map(|c| wide.place(c)));
-        let outcome = pass.run(wide.start(puzzle), budget);
-        if pass.best.len() > best.len() {
-            best = pass.best.clone();
+/// A series of passes over one puzzle, and the best play they found.
+pub struct Search<'a> {
+    puzzle: &'a Puzzle,
+    field: &'a Field,
+    bound: usize,
+    rng: Rng,
+    drawn: usize,
+    /// The best play so far: to the goal if there is one and it was reached, else the longest.
+    pub best: Vec<Jump>,
+}
+
+impl<'a> Search<'a> {
+    /// Prepares a series that may end as soon as `bound` pegs are left.
+    pub fn new(puzzle: &'a Puzzle, field: &'a Field, bound: usize, seed: u64) -> Self {
+        Search { puzzle, field, bound, rng: Rng::new(seed), drawn: 0, best: Vec::new() }
+    }
+
+    /// Aims at another number of pegs.
+    pub fn aim(&mut self, bound: usize) {
+        self.bound = bound;
+    }
+
+    /// The pegs the best play leaves.
+    pub fn left(&self) -> usize {
+        crate::pegs::rules::pegs(self.puzzle.start()) - self.best.len()
+    }
+
+    /// Whether nothing better can be found.
+    pub fn is_done(&self) -> bool {
+        let on_goal = match self.field.goal(self.puzzle) {
+            None => true,
+            Some(goal) => match self.best.last() {
+                Some(jump) => jump.to == goal,
+                None => {
+                    self.puzzle.start()[self.field.cells[goal]] == crate::pegs::rules::Spot::Peg
+                }
+            },
+        };
+        self.left() <= self.bound && on_goal
+    }
+
+    /// Runs up to `count` passes of one width; says whether the bound was met.
+    pub fn passes(
+        &mut self,
+        width: usize,
+        count: usize,
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        let places = self.puzzle.start().rows() * self.puzzle.start().cols();
+        match places.div_ceil(64) {
+            0..=1 => self.passes_in::<1>(width, count, budget),
+            2 => self.passes_in::<2>(width, count, budget),
+            3..=4 => self.passes_in::<4>(width, count, budget),
+            5..=8 => self.passes_in::<8>(width, count, budget),
+            9..=16 => self.passes_in::<16>(width, count, budget),
+            _ => self.passes_in::<64>(width, count, budget),
         }
-        if let Ok(p) = std::env::var("PEGS_TRACE") {
-            let _ = p;
-            eprintln!(
-                "width {width} left {} best {} nodes {}",
-                pegs - pass.best.len(),
-                pegs - best.len(),
-                budget.nodes()
-            );
+    }
+
+    fn passes_in<const W: usize>(
+        &mut self,
+        width: usize,
+        count: usize,
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        let wide = Wide::<W>::new(self.puzzle);
+        let goal = match self.puzzle.goal() {
+            Goal::Any => None,
+            Goal::At(cell) => Some(cell),
+        };
+        for _ in 0..count {
+            if self.is_done() {
+                return Ok(true);
+            }
+            let taste = Taste::draw(self.drawn, &mut self.rng);
+            self.drawn += 1;
+            let weights = Weights::new(self.puzzle, &wide, goal, &taste);
+            let mut pass = Pass::new(&wide, &weights, width, goal.map(|c| wide.place(c)));
+            let outcome = pass.run(wide.start(self.puzzle), budget);
+            self.keep(&pass.best, goal);
+            outcome?;
         }
-        if pegs - best.len() <= bound {
-            break Stop::GaveUp;
+        Ok(self.is_done())
+    }
+
+    fn keep(&mut self, jumps: &[(Cell, Cell)], goal: Option<Cell>) {
+        let on_goal = goal.is_some() && jumps.last().map(|j| j.1) == goal;
+        if jumps.len() < self.best.len() || (jumps.len() == self.best.len() && !on_goal) {
+            return;
         }
-        if let Err(stop) = outcome {
-            break stop;
+        let find = |(from, to): &(Cell, Cell)| {
+            let (from, to) = (self.field.number(*from)?, self.field.number(*to)?);
+            self.field.jumps.iter().find(|j| j.from == from && j.to == to).copied()
+        };
+        self.best = jumps.iter().filter_map(find).collect();
+    }
+}
+
+/// What one pass holds against a position. Passes differ, so that what one misses another sees.
+struct Taste {
+    /// The cost of a peg grows with this power of its distance from the middle,
+    power: f64,
+    /// and is more by this much, divided by the ways it can jump or be jumped.
+    tip: f64,
+    /// A peg without neighbour costs this much more,
+    alone: f64,
+    /// and this share of what it costs anyway.
+    alone_share: f64,
+    /// How far the middle is moved, in rows and columns.
+    shift: (f64, f64),
+}
+
+impl Taste {
+    fn draw(number: usize, rng: &mut Rng) -> Self {
+        let mut between = |low: f64, high: f64| low + (high - low) * rng.unit();
+        let taste = Taste {
+            power: between(1.6, 2.4),
+            tip: between(10.0, 30.0),
+            alone: between(10.0, 30.0),
+            alone_share: between(0.3, 0.7),
+            shift: (between(-1.5, 1.5), between(-1.5, 1.5)),
+        };
+        match number {
+            // The middle of every range, once.
+            0 => Taste { power: 2.0, tip: 20.0, alone: 20.0, alone_share: 0.5, ..taste },
+            _ => taste,
         }
-        round += 1;
-        if round % 4 == 0 && width < 1 << 17 {
-            width *= 2;
-        }
-    };
-    let jumps: Vec<_> = best
-        .iter()
-        .filter_map(|(from, to)| {
-            let (from, to) = (field.number(*from)?, field.number(*to)?);
-            field.jumps.iter().find(|j| j.from == from && j.to == to).copied()
-        })
-        .collect();
-    judged(puzzle, &field, jumps, stop)
+    }
 }
 
 /// What a position is judged by: the less the better.
@@ -85,59 +174,37 @@ struct Weights {
     stand: Vec<i32>,
     /// What it costs more if it has no neighbour.
     alone: Vec<i32>,
-    /// What a possible jump is worth.
-    mobility: i32,
-}
-
-fn env(name: &str, default: f64) -> f64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 impl Weights {
-    fn draw<const W: usize>(
+    fn new<const W: usize>(
         puzzle: &Puzzle,
         wide: &Wide<W>,
         goal: Option<Cell>,
-        rng: &mut Rng,
+        taste: &Taste,
     ) -> Self {
-        let grid = puzzle.start();
-        let places = grid.rows() * grid.cols();
+        let places = puzzle.start().rows() * puzzle.start().cols();
         let cells: Vec<Cell> = puzzle.cells().collect();
         let mean = |pick: fn(&Cell) -> usize| {
             cells.iter().map(|c| pick(c) as f64).sum::<f64>() / cells.len() as f64
         };
-        let spread = env("SPREAD", 3.0);
         let (row, col) = match goal {
             Some(c) => (c.row as f64, c.col as f64),
-            None => (
-                mean(|c| c.row) + spread * (rng.unit() - 0.5),
-                mean(|c| c.col) + spread * (rng.unit() - 0.5),
-            ),
+            None => (mean(|c| c.row) + taste.shift.0, mean(|c| c.col) + taste.shift.1),
         };
-        let power = env("POWER", 2.0);
-        let tip = env("TIP", 20.0);
-        let alone0 = env("ALONE", 20.0);
-        let alone1 = env("ALONE1", 0.5);
-        let mut weights = Weights {
-            stand: vec![0; places],
-            alone: vec![0; places],
-            mobility: env("MOBILITY", 0.0) as i32,
-        };
-        let scale = 10.0;
+        let mut weights = Weights { stand: vec![0; places], alone: vec![0; places] };
         for cell in cells {
             let at = wide.place(cell);
-            let away = (cell.row as f64 - row).hypot(cell.col as f64 - col).powf(power);
+            let away = (cell.row as f64 - row).hypot(cell.col as f64 - col).powf(taste.power);
             let outs = wide.ways.iter().filter(|(_, from)| from.has(at)).count();
-            let overs = wide
-                .ways
-                .iter()
-                .filter(|(by, from)| {
-                    at.checked_add_signed(-by).is_some_and(|f| f < places && from.has(f))
-                })
-                .count();
-            let stand = away + tip / (1.0 + outs as f64 + overs as f64);
-            weights.stand[at] = (scale * stand) as i32;
-            weights.alone[at] = (scale * (alone0 + alone1 * stand)) as i32;
+            let jumped = |(by, from): &&(isize, Bits<W>)| {
+                at.checked_add_signed(-by).is_some_and(|f| f < places && from.has(f))
+            };
+            let overs = wide.ways.iter().filter(jumped).count();
+            let stand = away + taste.tip / (1.0 + outs as f64 + overs as f64);
+            // Tenths are fine enough, and the sum over the largest board fits.
+            weights.stand[at] = (10.0 * stand) as i32;
+            weights.alone[at] = (10.0 * (taste.alone + taste.alone_share * stand)) as i32;
         }
         weights
     }
@@ -232,14 +299,7 @@ impl<'a, const W: usize> Pass<'a, W> {
     }
 
     fn extra(&self, pegs: &Bits<W>) -> i32 {
-        let lonely = self.wide.lonely(pegs);
-        let mut extra: i32 = lonely.iter().map(|i| self.weights.alone[i]).sum();
-        if self.weights.mobility != 0 {
-            let jumps: u32 =
-                (0..self.wide.ways.len()).map(|w| self.wide.jumpers(pegs, w).count()).sum();
-            extra -= self.weights.mobility * jumps as i32;
-        }
-        extra
+        self.wide.lonely(pegs).iter().map(|i| self.weights.alone[i]).sum()
     }
 
     fn choose(

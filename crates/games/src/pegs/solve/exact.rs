@@ -1,5 +1,6 @@
 //! `exact`: the fewest pegs, or a single peg on the goal, with proof.
 
+use super::beam::Search;
 use super::hunt::{Behind, Hunt};
 use super::set::PositionSet;
 use super::small::{MAX_CELLS, Small, word};
@@ -17,8 +18,17 @@ const MEMORY: u64 = 3 << 30;
 /// A level of the set behind the ends is not extended once it is this large.
 const BEHIND: usize = 20_000;
 
-/// Nodes for randomised restarts before anything more thorough is tried.
-const PATIENCE: u64 = 400_000;
+/// Nodes for the first series of randomised restarts; four times as many for each further one.
+const PATIENCE: u64 = 100_000;
+
+/// The width of the first beam passes.
+const FIRST_WIDTH: usize = 128;
+
+/// Boards with no more positions than this are simply looked through.
+const SWEEP_NODES: u64 = 4_000_000;
+
+/// A play to the goal, or a proof that there is none and its kind.
+type Outcome = Result<Vec<Jump>, (Proof, &'static str)>;
 
 /// Runs the method.
 pub fn run(
@@ -75,11 +85,6 @@ impl Case<'_> {
         self.field.pegs(self.puzzle.start())
     }
 
-    /// The fewest pegs any play may leave, by position class, and the proof.
-    pub fn class_bound(&self) -> (usize, Proof) {
-        class_bound(self.field, &self.pegs())
-    }
-
     /// All positions of `pegs` pegs in the start's class, or nothing if they are too many.
     pub fn ends(&self, pegs: usize) -> Option<Vec<u64>> {
         if pegs > 3 {
@@ -129,99 +134,147 @@ impl Case<'_> {
         }
     }
 
-    fn search_goal(
-        &self,
-        goal: usize,
-        budget: &mut Budget,
-    ) -> Result<Result<Vec<Jump>, (Proof, &'static str)>, Stop> {
+    fn search_goal(&self, goal: usize, budget: &mut Budget) -> Result<Outcome, Stop> {
         let start = self.start();
-        let top = start.count_ones();
-        let behind = Behind::new(self.small, &[1 << goal], 1, top, BEHIND, budget)?;
-        let mut hunt = Hunt::new(self.small, &behind, 1);
-        let mut proof = Proof::of(Claim::Unreachable(self.field.cells[goal]));
-        let first = hunt.tries(start, self.seed, PATIENCE / 8, budget)?;
-        if first.is_none()
-            && let Some(weights) = pagoda::forbids(self.field, &self.pegs(), goal, budget)?
-        {
-            let weigh = weights.iter().enumerate().filter(|(_, w)| **w != 0);
-            proof.weights = Some(weigh.map(|(i, w)| (self.field.cells[i], *w)).collect());
-            return Ok(Err((proof, "by a pagoda function")));
-        }
-        let found = match first {
-            Some(found) => found,
-            None => hunt.run(start, self.seed ^ 1, PATIENCE, budget)?,
-        };
-        match found {
-            Some(jumps) => Ok(Ok(jumps)),
-            None => {
-                // A weighting, where there is one, is a better proof to show than a search.
-                if let Some(weights) = pagoda::forbids(self.field, &self.pegs(), goal, budget)? {
-                    let weigh = weights.iter().enumerate().filter(|(_, w)| **w != 0);
-                    proof.weights = Some(weigh.map(|(i, w)| (self.field.cells[i], *w)).collect());
-                    return Ok(Err((proof, "by a pagoda function")));
-                }
-                proof.exhaustive = true;
-                Ok(Err((proof, "by exhaustive search")))
+        let mut beam = Search::new(self.puzzle, self.field, 1, self.seed);
+        let mut weighed = false;
+        for round in 0.. {
+            if beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
+                return Ok(Ok(beam.best));
+            }
+            let enough = BEHIND << (2 * round).min(8);
+            let behind =
+                Behind::new(self.small, &[1 << goal], 1, start.count_ones(), enough, budget)?;
+            let mut hunt = Hunt::new(self.small, &behind, 1);
+            let patience = PATIENCE << (2 * round).min(40);
+            let found = hunt.tries(start, self.seed ^ round, patience, budget)?;
+            if let Some(Some(jumps)) = found {
+                return Ok(Ok(jumps));
+            }
+            // A weighting, where there is one, is a better proof to show than a search.
+            if !weighed
+                && let Some(weights) = pagoda::forbids(self.field, &self.pegs(), goal, budget)?
+            {
+                let mut proof = Proof::of(Claim::Unreachable(self.field.cells[goal]));
+                let heavy = weights.iter().enumerate().filter(|(_, w)| **w != 0);
+                proof.weights = Some(heavy.map(|(i, w)| (self.field.cells[i], *w)).collect());
+                return Ok(Err((proof, "by a pagoda function")));
+            }
+            weighed = true;
+            if found.is_some() {
+                let proof = Proof::of(Claim::Unreachable(self.field.cells[goal]));
+                return Ok(Err((Proof { exhaustive: true, ..proof }, "by exhaustive search")));
             }
         }
+        Err(Stop::GaveUp)
     }
 
     fn fewest(&self, budget: &mut Budget) -> Answer<Solution> {
-        let (bound, proof) = self.class_bound();
-        match self.search_fewest(bound, budget) {
-            (jumps, Ok(searched)) => {
-                let left = self.start().count_ones() as usize - jumps.len();
-                let mut answer = Answer::solved(self.field.solution(jumps));
-                answer.bound = Some(left as i64);
-                let proof = if searched && left > bound {
-                    Proof { exhaustive: true, ..Proof::of(Claim::AtLeast(left)) }
-                } else {
-                    proof
-                };
-                let how = if left > bound { "exhaustive search" } else { "position class" };
-                if left > 1 {
-                    answer = answer
-                        .certified(proof.to_text())
-                        .note(format!("fewer than {left} pegs are impossible, by {how}"));
-                }
-                answer
-            }
-            (jumps, Err(stop)) => Answer::best(self.field.solution(jumps), Some(bound as i64))
-                .note(format!("{stop}; not proved to be the fewest")),
+        let (class_bound, class_proof) = class_bound(self.field, &self.pegs());
+        let mut search = Fewest {
+            case: self,
+            bound: class_bound,
+            beam: Search::new(self.puzzle, self.field, class_bound, self.seed),
+        };
+        let outcome = search.run(budget);
+        let (bound, jumps) = (search.bound, search.beam.best);
+        let left = self.start().count_ones() as usize - jumps.len();
+        let solution = self.field.solution(jumps);
+        if let Err(stop) = outcome {
+            return Answer::best(solution, Some(bound as i64))
+                .note(format!("{stop}; not proved to be the fewest"));
         }
+        let mut answer = Answer::solved(solution);
+        answer.bound = Some(left as i64);
+        if left == 1 {
+            return answer;
+        }
+        let (proof, how) = match left > class_bound {
+            true => {
+                let proof = Proof::of(Claim::AtLeast(left));
+                (Proof { exhaustive: true, ..proof }, "exhaustive search")
+            }
+            false => (class_proof, "position class"),
+        };
+        answer
+            .certified(proof.to_text())
+            .note(format!("fewer than {left} pegs are impossible, by {how}"))
+    }
+}
+
+/// The search for the fewest pegs: beam passes for good plays, hunts for proofs, in turn and ever
+/// more thorough.
+struct Fewest<'a> {
+    case: &'a Case<'a>,
+    /// Fewer pegs than this are impossible.
+    bound: usize,
+    beam: Search<'a>,
+}
+
+impl Fewest<'_> {
+    /// Ends when the best play of the beam is proved best.
+    fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        let mut round = 0;
+        while !self.beam.is_done() {
+            if self.beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
+                return Ok(());
+            }
+            match self.hunt(round, budget)? {
+                Some(Some(jumps)) => {
+                    self.beam.best = jumps;
+                    return Ok(());
+                }
+                Some(None) => self.raise(),
+                None if round == 1 && self.sweep(SWEEP_NODES, budget)? => return Ok(()),
+                None => round += 1,
+            }
+        }
+        Ok(())
     }
 
-    /// The best play found, and whether the search that found it was exhaustive.
-    fn search_fewest(&self, bound: usize, budget: &mut Budget) -> (Vec<Jump>, Result<bool, Stop>) {
-        let start = self.start();
-        if start.count_ones() as usize <= bound {
-            return (Vec::new(), Ok(false));
-        }
-        match self.hunt_ends(bound, budget) {
-            Ok(Some(jumps)) => return (jumps, Ok(false)),
-            Ok(None) => {}
-            Err(stop) => return (Vec::new(), Err(stop)),
-        }
+    fn raise(&mut self) {
+        self.bound += 1;
+        self.beam.aim(self.bound);
+    }
+
+    /// Looks for ends of `bound` pegs: jumps, a proof that there are none, or neither.
+    fn hunt(&self, round: u64, budget: &mut Budget) -> Result<Option<Option<Vec<Jump>>>, Stop> {
+        let case = self.case;
+        let Some(ends) = case.ends(self.bound) else {
+            return Ok(None);
+        };
+        let (start, pegs) = (case.start(), self.bound as u32);
+        let enough = BEHIND << (2 * round).min(8);
+        let behind = Behind::new(case.small, &ends, pegs, start.count_ones(), enough, budget)?;
+        let mut hunt = Hunt::new(case.small, &behind, pegs);
+        hunt.tries(start, case.seed ^ round, PATIENCE << (2 * round).min(40), budget)
+    }
+
+    /// Visits everything, if that is not more than `nodes`; says whether it was.
+    fn sweep(&mut self, nodes: u64, budget: &mut Budget) -> Result<bool, Stop> {
+        let start = self.case.start();
+        let mut slice = budget.slice(Duration::MAX, nodes);
         let mut sweep = Sweep {
-            small: self.small,
+            small: self.case.small,
             seen: PositionSet::new(),
-            bound,
+            bound: self.bound,
             path: Vec::new(),
             best: Vec::new(),
             fewest: start.count_ones() as usize,
         };
-        let outcome = sweep.visit(start, budget);
-        (sweep.best, outcome.map(|_| true))
-    }
-
-    /// Restarts towards the ends of `bound` pegs; nothing if they are not found that way.
-    pub fn hunt_ends(&self, bound: usize, budget: &mut Budget) -> Result<Option<Vec<Jump>>, Stop> {
-        let Some(ends) = self.ends(bound) else { return Ok(None) };
-        let (start, pegs) = (self.start(), bound as u32);
-        let top = start.count_ones();
-        let behind = Behind::new(self.small, &ends, pegs, top, BEHIND, budget)?;
-        let mut hunt = Hunt::new(self.small, &behind, pegs);
-        Ok(hunt.tries(start, self.seed, PATIENCE, budget)?.flatten())
+        let outcome = sweep.visit(start, &mut slice);
+        budget.absorb(&slice);
+        if sweep.best.len() > self.beam.best.len() {
+            self.beam.best = sweep.best;
+        }
+        match outcome {
+            Ok(_) => Ok(true),
+            Err(Stop::Nodes | Stop::Memory) => {
+                budget.check()?;
+                Ok(false)
+            }
+            Err(stop) => Err(stop),
+        }
     }
 }
 

@@ -105,26 +105,8 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// Searches with restarts: `Some(jumps)`, `None` if there is no way (proved).
-    ///
-    /// `patience` nodes go into randomised restarts; then one search runs to its end.
-    pub fn run(
-        &mut self,
-        start: u64,
-        seed: u64,
-        patience: u64,
-        budget: &mut Budget,
-    ) -> Result<Option<Vec<Jump>>, Stop> {
-        match self.tries(start, seed, patience, budget)? {
-            Some(found) => Ok(found),
-            None => {
-                self.nodes_left = u64::MAX;
-                self.once(start, budget)
-            }
-        }
-    }
-
-    /// Only the restarts: `None` when they end without an answer.
+    /// Searches with restarts for `patience` nodes: `Some(Some(jumps))`, `Some(None)` if there is
+    /// no way (proved), `None` if the patience ends first.
     pub fn tries(
         &mut self,
         start: u64,
@@ -148,14 +130,6 @@ impl<'a> Hunt<'a> {
             }
         }
         Ok(None)
-    }
-
-    fn once(&mut self, start: u64, budget: &mut Budget) -> Result<Option<Vec<Jump>>, Stop> {
-        self.path.clear();
-        match self.dive(start, start.count_ones(), budget)? {
-            Dive::Found => Ok(Some(std::mem::take(&mut self.path))),
-            Dive::Dead | Dive::Cut => Ok(None),
-        }
     }
 
     fn dive(&mut self, position: u64, pegs: u32, budget: &mut Budget) -> Result<Dive, Stop> {

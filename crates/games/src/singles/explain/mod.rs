@@ -149,6 +149,26 @@ pub fn logic(puzzle: &Puzzle, rank: u8, budget: &mut Budget) -> Result<Logic, St
     })
 }
 
+/// The cells behind each deduction that techniques up to a level make from the empty board.
+///
+/// These are the places where a player can begin.
+pub fn openings(puzzle: &Puzzle, rank: u8, budget: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
+    let twins = Twins::new(puzzle);
+    let board = Board::new(puzzle, &twins, true);
+    let mut places = Vec::new();
+    for technique in (0..SCANS.len()).take_while(|&i| rank_of(i) <= rank) {
+        let mut emit = |found: Deduction| {
+            places.push([found.targets, found.because].concat());
+            true
+        };
+        match SCANS[technique].0 {
+            Scan::Look(scan) => scan(&board, &mut emit),
+            Scan::Try(reach) => tries::scan(&board, reach, budget, &mut emit)?,
+        }
+    }
+    Ok(places)
+}
+
 /// The rank of a technique's level.
 fn rank_of(technique: usize) -> u8 {
     let name = TECHNIQUES[technique].level;

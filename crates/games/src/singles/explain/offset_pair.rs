@@ -6,7 +6,8 @@ use crate::singles::solve::engine::{OPEN, WHITE};
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "offset_pair";
 
-/// Finds an open cell beside two cells whose twins stand side by side.
+/// Finds an open cell beside two cells of adjacent lines whose twins in those lines stand side by
+/// side.
 ///
 /// Were it black, both neighbours would be white and both their twins black, side by side.
 ///
@@ -36,17 +37,20 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
     }
 }
 
-/// Two neighbours of `at` and twins of them that touch.
+/// Two neighbours of `at` in adjacent lines, and twins of them in those lines that touch.
 fn find(board: &Board<'_>, at: u32) -> Option<[u32; 4]> {
-    let sides = board.frame.sides(at);
-    for (i, &a) in sides.iter().enumerate().filter(|(_, a)| board.may_be_white(**a)) {
-        for twin_a in board.twins.mates(a).filter(|&t| board.may_be_white(t)) {
-            for beside in board.frame.sides(twin_a).into_iter().filter(|&s| board.may_be_white(s)) {
-                let rest = sides[i + 1..].iter().copied().filter(|&b| board.may_be_white(b));
-                for b in rest {
-                    if b != beside && board.twins.mates(b).any(|t| t == beside) {
-                        return Some([a, b, twin_a, beside]);
-                    }
+    let [up, left, right, down] = board.frame.sides(at);
+    let live = |x: u32| board.may_be_white(x);
+    for (a, b) in [(up, left), (up, right), (down, left), (down, right)] {
+        if !live(a) || !live(b) {
+            continue;
+        }
+        for (direction, step) in [(0, board.frame.width as u32), (1, 1)] {
+            let twins = |x: u32| board.twins.members(board.twins.of(x)[direction]).iter().copied();
+            for twin_a in twins(a).filter(|&t| t != a && live(t)) {
+                let touches = |t: u32| t == twin_a + step || t + step == twin_a;
+                if let Some(twin_b) = twins(b).find(|&t| t != b && live(t) && touches(t)) {
+                    return Some([a, b, twin_a, twin_b]);
                 }
             }
         }

@@ -10,7 +10,7 @@ pub const SHORT: &str = "short_try";
 pub const LONG: &str = "long_try";
 
 /// How many cells a short try may colour before it must have failed.
-pub const SHORT_REACH: usize = 16;
+pub const SHORT_REACH: usize = 8;
 
 /// How many steps of an argument a sentence spells out.
 const SPELLED: usize = 16;

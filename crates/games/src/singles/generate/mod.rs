@@ -14,7 +14,7 @@ use super::solve::twins::{Frame, Twins};
 use quadrille_core::{
     Budget, GenerateAsk, GenerateError, Generated, InputError, Level, OptionSpec, Rng, Stop,
 };
-use unique::Copying;
+use unique::{Copying, Measure};
 
 /// The generators' own options.
 pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
@@ -72,8 +72,7 @@ type Made = (Puzzle, Solution, String);
 fn any(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Made, Stop> {
     for tries in 1.. {
         budget.report("boards tried", tries, 0);
-        let mut settle = unique::by_probing;
-        let made = unique::attempt(frame, Copying::Anywhere, rng, &mut settle, budget)?;
+        let made = unique::attempt(frame, Copying::Anywhere, rng, &unique::Unique, budget)?;
         if let Some((puzzle, solution)) = made {
             return Ok((puzzle, solution, "exactly one solution".to_string()));
         }
@@ -99,8 +98,7 @@ fn at_level(
             (_, 0) => Copying::Anywhere,
             _ => Copying::NotNear,
         };
-        let mut settle = |puzzle: &Puzzle, budget: &mut Budget| settle_at(puzzle, level, budget);
-        let made = unique::attempt(frame, copying, rng, &mut settle, budget)?;
+        let made = unique::attempt(frame, copying, rng, &AtLevel(level), budget)?;
         let Some((puzzle, solution)) = made else { continue };
         // The same reasoning that `explain` does has the last word.
         let logic = explain::logic(&puzzle, level.rank, budget)?;
@@ -118,14 +116,30 @@ fn at_level(
     .into())
 }
 
-/// What techniques up to a level settle.
-fn settle_at(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
-    if level.rank < 3 {
-        return Ok(explain::logic(puzzle, level.rank, budget)?.colours);
+/// Solved by the techniques of a level, and not by those of the level below.
+struct AtLevel(Level);
+
+impl Measure for AtLevel {
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
+        if self.0.rank < 3 {
+            return Ok(explain::logic(puzzle, self.0.rank, budget)?.colours);
+        }
+        // The hardest level allows tries of any length: that is probing, without its minimality.
+        let twins = Twins::new(puzzle);
+        let mut engine = Engine::new(puzzle, &twins, false);
+        probe::settle(&mut engine, budget)?;
+        Ok(engine.into_colours())
     }
-    // The hardest level allows tries of any length: that is probing, without its minimality.
-    let twins = Twins::new(puzzle);
-    let mut engine = Engine::new(puzzle, &twins, false);
-    probe::settle(&mut engine, budget)?;
-    Ok(engine.into_colours())
+
+    fn too_easy(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
+        let Some(below) = self.0.rank.checked_sub(1) else { return Ok(Vec::new()) };
+        match explain::logic(puzzle, below, budget)?.solution {
+            Some(_) => explain::openings(puzzle, below, budget),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    fn rounds(&self) -> usize {
+        if self.0.rank < 2 { 12 } else { 60 }
+    }
 }

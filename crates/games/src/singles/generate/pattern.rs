@@ -13,6 +13,40 @@ pub fn maximal(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Black
     random(frame, usize::MAX, rng, budget)
 }
 
+/// A random maximal pattern in which, as far as can be had, every white has a black neighbour.
+///
+/// Easy techniques learn about whites from the blacks beside them; a white that is white only
+/// because black would split the board is beyond them. Cells around such a white are put first in
+/// the order and the pattern is made again, until none is left.
+pub fn dominating(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Blacks, Stop> {
+    const ROUNDS: usize = 300;
+    let mut order: Vec<u32> = frame.inside().collect();
+    rng.shuffle(&mut order);
+    let mut blacks = in_order(frame, &order, usize::MAX, budget)?;
+    for _ in 0..ROUNDS {
+        let mut first = vec![false; frame.len()];
+        let mut lonely = 0;
+        for at in frame.inside() {
+            let sides = frame.sides(at);
+            if blacks.is_black(at) || sides.into_iter().any(|s| blacks.is_black(s)) {
+                continue;
+            }
+            lonely += 1;
+            // One of its sides is to be blackened before the others.
+            first[sides[rng.below(4)] as usize] = true;
+        }
+        if lonely == 0 {
+            break;
+        }
+        let (mut front, back): (Vec<u32>, Vec<u32>) =
+            order.iter().partition(|&&at| first[at as usize]);
+        front.extend(back);
+        order = front;
+        blacks = in_order(frame, &order, usize::MAX, budget)?;
+    }
+    Ok(blacks)
+}
+
 /// Blackens random cells wherever the rules allow, up to `limit` of them.
 pub fn random(
     frame: Frame,
@@ -22,6 +56,16 @@ pub fn random(
 ) -> Result<Blacks, Stop> {
     let mut order: Vec<u32> = frame.inside().collect();
     rng.shuffle(&mut order);
+    in_order(frame, &order, limit, budget)
+}
+
+/// Blackens cells in this order wherever the rules allow, up to `limit` of them.
+fn in_order(
+    frame: Frame,
+    order: &[u32],
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Blacks, Stop> {
     let mut blacks = Blacks::new(frame);
     let mut count = 0;
     for (i, &at) in order.iter().enumerate() {

@@ -12,13 +12,22 @@ use crate::singles::solve::probe;
 use crate::singles::solve::twins::{Frame, Twins};
 use quadrille_core::{Budget, Rng, Stop};
 
-/// Rounds of mending before a fresh start.
-const ROUNDS: usize = 12;
+/// What a draft is measured against.
+pub trait Measure {
+    /// The colours a solver of some strength can prove: one entry a cell of the frame, `WHITE`,
+    /// `BLACK` or open.
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop>;
 
-/// What decides whether a board is settled: the colours a solver of some strength can prove.
-///
-/// One entry a cell of the frame, `WHITE`, `BLACK` or open.
-pub type Settle<'a> = dyn FnMut(&Puzzle, &mut Budget) -> Result<Vec<u8>, Stop> + 'a;
+    /// Where a settled puzzle is too easy: for each such place the cells that make it so.
+    fn too_easy(&self, _: &Puzzle, _: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
+        Ok(Vec::new())
+    }
+
+    /// Rounds of mending before a fresh start.
+    fn rounds(&self) -> usize {
+        12
+    }
+}
 
 /// Where a black may copy its number from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +36,8 @@ pub enum Copying {
     Anywhere,
     /// Never from a white within two steps: the patterns people spot at once do not appear.
     NotNear,
-    /// Often from a white within two steps.
+    /// Often from a white within two steps, and every white has a black neighbour if possible:
+    /// what easy techniques need.
     Near,
 }
 
@@ -39,29 +49,38 @@ struct Draft {
     copying: Copying,
 }
 
-/// Makes a puzzle that `settle` settles completely, or nothing after a few rounds.
+/// Makes a puzzle that fits the measure, or nothing after a few rounds.
 pub fn attempt(
     frame: Frame,
     copying: Copying,
     rng: &mut Rng,
-    settle: &mut Settle<'_>,
+    measure: &dyn Measure,
     budget: &mut Budget,
 ) -> Result<Option<(Puzzle, Solution)>, Stop> {
     let mut draft = Draft::new(frame, copying, rng, budget)?;
-    for _ in 0..ROUNDS {
+    for _ in 0..measure.rounds() {
         budget.tick()?;
         let puzzle = draft.puzzle();
-        let colours = settle(&puzzle, budget)?;
-        let open: Vec<u32> = frame
-            .inside()
-            .filter(|&at| draft.blacks.is_black(at) && colours[at as usize] < WHITE)
-            .collect();
-        // A white may stay open only while a black does: the pattern is maximal.
-        if frame.inside().all(|at| colours[at as usize] >= WHITE) {
+        let colours = measure.settle(&puzzle, budget)?;
+        if frame.inside().any(|at| colours[at as usize] < WHITE) {
+            // A white stays open only where a black does: the pattern is maximal.
+            for at in frame.inside() {
+                if draft.blacks.is_black(at) && colours[at as usize] < WHITE {
+                    draft.copy(at, rng, |from| colours[from as usize] == WHITE);
+                }
+            }
+            continue;
+        }
+        let places = measure.too_easy(&puzzle, budget)?;
+        if places.is_empty() {
             return Ok(Some((puzzle, draft.blacks.solution())));
         }
-        for at in open {
-            draft.copy(at, rng, |from| colours[from as usize] == WHITE);
+        for place in places {
+            let blacks: Vec<u32> =
+                place.into_iter().filter(|&at| draft.blacks.is_black(at)).collect();
+            if let Some(&at) = rng.choose(&blacks) {
+                draft.copy(at, rng, |_| true);
+            }
         }
     }
     Ok(None)
@@ -74,7 +93,10 @@ impl Draft {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Self, Stop> {
-        let blacks = pattern::maximal(frame, rng, budget)?;
+        let blacks = match copying {
+            Copying::Near => pattern::dominating(frame, rng, budget)?,
+            Copying::Anywhere | Copying::NotNear => pattern::maximal(frame, rng, budget)?,
+        };
         let latin = Latin::new(frame.rows, frame.cols, rng);
         let number = |at: u32| {
             let cell = frame.cell(at);
@@ -171,10 +193,14 @@ impl Draft {
     }
 }
 
-/// Settles a board by probing, for minimal answers: all it takes, since the pattern is maximal.
-pub fn by_probing(puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
-    let twins = Twins::new(puzzle);
-    let mut engine = Engine::new(puzzle, &twins, true);
-    probe::settle(&mut engine, budget)?;
-    Ok(engine.into_colours())
+/// Probing for minimal answers: all that uniqueness takes, since the pattern is maximal.
+pub struct Unique;
+
+impl Measure for Unique {
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
+        let twins = Twins::new(puzzle);
+        let mut engine = Engine::new(puzzle, &twins, true);
+        probe::settle(&mut engine, budget)?;
+        Ok(engine.into_colours())
+    }
 }

@@ -274,27 +274,34 @@ impl<'a> Engine<'a> {
         true
     }
 
-    /// Links a new black to the trees it touches and whitens the cells that now join a tree twice.
-    fn grow_tree(&mut self, at: u32) -> bool {
+    /// The trees that a black at `at` touches, the frame first, counting blacks older than
+    /// `before`; nothing if it touches one of them twice.
+    fn touched(&self, at: u32, before: u32) -> Option<([u32; 5], usize)> {
         let corners = self.frame.diagonals(at);
         let mut roots = [FRAME; 5];
         let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
         for corner in corners {
-            // A black not yet propagated will make the link itself.
-            if self.colour(corner) != BLACK || self.place[corner as usize] > self.place[at as usize]
-            {
-                continue;
+            if self.colour(corner) == BLACK && self.place[corner as usize] < before {
+                let root = self.forest.root(corner);
+                if roots[..count].contains(&root) {
+                    return None;
+                }
+                roots[count] = root;
+                count += 1;
             }
-            let root = self.forest.root(corner);
-            if roots[..count].contains(&root) {
-                self.conflict.clear();
-                self.conflict.push(black(at));
-                self.cycle_through(at, u32::MAX);
-                return false;
-            }
-            roots[count] = root;
-            count += 1;
         }
+        Some((roots, count))
+    }
+
+    /// Links a new black to the trees it touches and whitens the cells that now join a tree twice.
+    fn grow_tree(&mut self, at: u32) -> bool {
+        // A younger black will make the link itself when its turn comes.
+        let Some((roots, count)) = self.touched(at, self.place[at as usize]) else {
+            self.conflict.clear();
+            self.conflict.push(black(at));
+            self.cycle_through(at, u32::MAX);
+            return false;
+        };
         if count == 0 {
             return true;
         }
@@ -329,20 +336,9 @@ impl<'a> Engine<'a> {
         })
     }
 
-    /// Whether blackening an open cell would close a cycle of blacks.
+    /// Whether blackening a cell would close a cycle of blacks.
     pub fn closes_cycle(&self, at: u32) -> bool {
-        let corners = self.frame.diagonals(at);
-        let mut roots = [FRAME; 5];
-        let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
-        for corner in corners.into_iter().filter(|&c| self.colour(c) == BLACK) {
-            let root = self.forest.root(corner);
-            if roots[..count].contains(&root) {
-                return true;
-            }
-            roots[count] = root;
-            count += 1;
-        }
-        false
+        self.touched(at, u32::MAX).is_none()
     }
 
     fn whiten_lonely(&mut self, at: u32) -> bool {

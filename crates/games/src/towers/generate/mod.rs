@@ -1,18 +1,21 @@
 //! The generators: the reports' three modes, and boards with exactly one solution.
 
 mod latin;
+mod unique;
 
 use super::Towers;
+use super::explain::LEVELS;
 use super::rules::{Heights, MAX_SIZE, Puzzle, Side, look, seen};
 use quadrille_core::{
-    Budget, Cell, GenerateAsk, GenerateError, Generated, InputError, OptionSpec, Rng,
+    Budget, Cell, GenerateAsk, GenerateError, Generated, InputError, Level, OptionSpec, Rng,
 };
 
 /// The options of the generators.
 pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
     name: "mode",
-    value: "full|normal|hard",
-    about: "full: all clues; normal: all clues, in one board of five drawn at random; \
+    value: "unique|full|normal|hard",
+    about: "unique (default): one solution, of the wanted difficulty, nothing given that is not \
+            needed; full: all clues; normal: all clues, in one board of five drawn at random; \
             hard: half of the clues and n/2 towers",
 }];
 
@@ -25,12 +28,34 @@ pub fn generate(
 ) -> Result<Generated<Towers>, GenerateError> {
     let n = size(ask)?;
     let mut rng = Rng::new(ask.seed);
-    let solution = latin::square(n, &mut rng, budget)?;
-    match ask.options.choice("mode", &["full", "normal", "hard"])? {
-        "normal" => Ok(normal(&solution, &mut rng)),
-        "hard" => Ok(hard(&solution, &mut rng)),
-        _ => Ok(full(&solution)),
+    let mode = ask.options.choice("mode", &["unique", "full", "normal", "hard"])?;
+    if mode == "unique" {
+        let level = level(ask)?;
+        let (puzzle, solution) = unique::unique(n, level, &mut rng, budget)?;
+        let notes = ["exactly one solution", level.name, "nothing can be taken away"];
+        let notes = notes.map(String::from).to_vec();
+        return Ok(Generated { puzzle, solution: Some(solution), notes });
     }
+    if ask.difficulty.is_some() {
+        let what = format!("--mode {mode} makes boards of any difficulty; --mode unique takes one");
+        return Err(InputError::new(what).into());
+    }
+    let solution = latin::square(n, &mut rng, budget)?;
+    Ok(match mode {
+        "normal" => normal(&solution, &mut rng),
+        "hard" => hard(&solution, &mut rng),
+        _ => full(&solution),
+    })
+}
+
+/// The wanted level, the easiest by default.
+fn level(ask: &GenerateAsk) -> Result<Level, InputError> {
+    let Some(name) = &ask.difficulty else { return Ok(LEVELS[0]) };
+    LEVELS.iter().copied().find(|level| level.name == name).ok_or_else(|| {
+        let names: Vec<_> = LEVELS.iter().map(|level| level.name).collect();
+        let what = format!("--difficulty {name}: expected one of {}", names.join(", "));
+        InputError::new(what)
+    })
 }
 
 fn size(ask: &GenerateAsk) -> Result<usize, InputError> {

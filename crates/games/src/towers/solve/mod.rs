@@ -1,5 +1,6 @@
 //! The methods of Towers.
 
+pub mod logic;
 pub mod mip;
 pub mod sat;
 pub mod search;
@@ -26,6 +27,12 @@ pub static METHODS: &[Method<Towers>] = &[
         about: "HiGHS on the reports' integer program, errata mended; for boards up to about 8",
         exact: true,
         run: mip::run,
+    },
+    Method {
+        name: "logic",
+        about: "only techniques a person has a name for; may stop short",
+        exact: false,
+        run: logic::run,
     },
 ];
 

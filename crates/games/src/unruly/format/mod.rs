@@ -18,7 +18,7 @@ pub static FORMATS: &[Format<Unruly>] = &[
         recognises: sgt::recognises,
         read: Some(sgt::read),
         write: Some(sgt::write),
-        read_stream: None,
+        read_stream: Some(sgt::read_stream),
         write_stream: None,
     },
     Format {

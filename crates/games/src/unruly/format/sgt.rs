@@ -7,6 +7,7 @@ use super::super::rules::{Ink, Puzzle, check_size};
 use super::with_options;
 use quadrille_core::fields::{quoted, without_bom};
 use quadrille_core::{InputError, Options};
+use std::io::{self, BufRead, Read};
 
 /// The size, the `u` flag, the description and the column where it starts.
 struct Id<'a> {
@@ -23,7 +24,8 @@ fn number(text: &str) -> (Option<usize>, &str) {
 }
 
 fn split(text: &str) -> Result<Id<'_>, InputError> {
-    let text = without_bom(text).trim_end();
+    let text = without_bom(text).trim();
+    let text = text.strip_prefix("unruly:").unwrap_or(text);
     let Some((params, desc)) = text.split_once(':') else {
         return Err(InputError::at(1, 1, "found no `:`, expected an ID such as 8x8:FEfc..."));
     };
@@ -64,50 +66,117 @@ fn letter(c: char) -> Option<(usize, Option<Ink>)> {
     }
 }
 
-/// Whether a text is an ID whose description has the length its size asks for.
+/// A text this long may be the start of a longer one.
+const LONG: usize = 1 << 15;
+
+/// Whether a text is an ID whose description has the length its size asks for, or the start of
+/// a long one.
 pub fn recognises(text: &str) -> bool {
     let Ok(id) = split(text) else { return false };
     let walked = id.desc.chars().try_fold(0usize, |sum, c| Some(sum + letter(c)?.0));
-    walked.is_some() && walked == id.rows.checked_mul(id.cols).and_then(|n| n.checked_add(1))
+    let cells = id.rows.checked_mul(id.cols).and_then(|n| n.checked_add(1));
+    match (walked, cells) {
+        (Some(walked), Some(cells)) => walked == cells || (text.len() >= LONG && walked < cells),
+        _ => false,
+    }
 }
 
 /// Reads an ID.
 pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     let id = split(text)?;
-    check_size(id.rows, id.cols).map_err(|e| InputError::at(1, 1, e.what))?;
-    let cells = id.rows * id.cols;
-    let end = id.column + id.desc.chars().count();
-    let too_short = |walked: usize| {
-        let what = format!("the description ends after {walked} of {cells} cells");
-        InputError::at(1, end, what)
-    };
     // A letter stands for at most 25 cells: a short text never makes a large board.
-    if id.desc.len().saturating_mul(25) < cells + 1 {
-        let walked = id.desc.chars().filter_map(letter).map(|(cells, _)| cells).sum();
-        return Err(too_short(walked));
+    let most = id.desc.len().saturating_mul(25);
+    let mut walk = Walk::new(&id, most)?;
+    for c in id.desc.chars() {
+        walk.letter(c)?;
     }
-    let mut puzzle = Puzzle::new(id.rows, id.cols)?.with_unique_lines(id.unique_lines);
-    let mut walked = 0;
-    for (index, c) in id.desc.chars().enumerate() {
-        let here = |what: String| InputError::at(1, id.column + index, what);
+    with_options(walk.finish()?, options)
+}
+
+/// Reads an ID of any length, with or without the game's name before it.
+pub fn read_stream(input: &mut dyn BufRead, options: &Options) -> Result<Puzzle, InputError> {
+    let unreadable = |e: io::Error| InputError::new(format!("the file cannot be read: {e}"));
+    let mut params = Vec::new();
+    while !params.ends_with(b":") || params == b"unruly:" {
+        let before = params.len();
+        input.take(64).read_until(b':', &mut params).map_err(unreadable)?;
+        if params.len() == before || params.len() > 64 {
+            break;
+        }
+    }
+    let params = String::from_utf8_lossy(&params).into_owned();
+    let id = split(params.strip_prefix("unruly:").unwrap_or(&params))?;
+    let mut walk = Walk::new(&id, usize::MAX)?;
+    // Only the end of the text may be blank.
+    let mut blank = None;
+    loop {
+        let piece = input.fill_buf().map_err(unreadable)?;
+        if piece.is_empty() {
+            return with_options(walk.finish()?, options);
+        }
+        for &byte in piece {
+            match (byte.is_ascii_whitespace(), blank) {
+                (true, _) => blank = blank.or(Some(byte as char)),
+                (false, Some(space)) => walk.letter(space)?,
+                (false, None) => walk.letter(byte as char)?,
+            }
+        }
+        let length = piece.len();
+        input.consume(length);
+    }
+}
+
+/// A walk over the cells, letter by letter.
+struct Walk {
+    puzzle: Puzzle,
+    cells: usize,
+    walked: usize,
+    column: usize,
+}
+
+impl Walk {
+    /// The start of a walk that goes at most `most` cells far.
+    fn new(id: &Id<'_>, most: usize) -> Result<Self, InputError> {
+        check_size(id.rows, id.cols).map_err(|e| InputError::at(1, 1, e.what))?;
+        let cells = id.rows * id.cols;
+        if most < cells + 1 {
+            let walked = id.desc.chars().filter_map(letter).map(|(cells, _)| cells).sum();
+            return Err(too_short(id.column + id.desc.chars().count(), walked, cells));
+        }
+        let puzzle = Puzzle::new(id.rows, id.cols)?.with_unique_lines(id.unique_lines);
+        Ok(Walk { puzzle, cells, walked: 0, column: id.column })
+    }
+
+    fn letter(&mut self, c: char) -> Result<(), InputError> {
+        let here = |what: String| InputError::at(1, self.column, what);
         let Some((skip, tile)) = letter(c) else {
             return Err(here(format!("found {}, expected a letter", quoted(&c.to_string()))));
         };
-        walked += skip;
-        if walked > cells + 1 {
+        self.walked += skip;
+        if self.walked > self.cells + 1 {
+            let cells = self.cells;
             return Err(here(format!("the description goes on after the last of {cells} cells")));
         }
-        match tile {
-            Some(ink) if walked <= cells => {
-                puzzle.give((walked - 1) / id.cols, (walked - 1) % id.cols, Some(ink));
-            }
-            _ => {}
+        if let Some(ink) = tile
+            && self.walked <= self.cells
+        {
+            let at = self.walked - 1;
+            self.puzzle.give(at / self.puzzle.cols(), at % self.puzzle.cols(), Some(ink));
         }
+        self.column += 1;
+        Ok(())
     }
-    if walked < cells + 1 {
-        return Err(too_short(walked));
+
+    fn finish(self) -> Result<Puzzle, InputError> {
+        if self.walked < self.cells + 1 {
+            return Err(too_short(self.column, self.walked, self.cells));
+        }
+        Ok(self.puzzle)
     }
-    with_options(puzzle, options)
+}
+
+fn too_short(column: usize, walked: usize, cells: usize) -> InputError {
+    InputError::at(1, column, format!("the description ends after {walked} of {cells} cells"))
 }
 
 /// Writes the short ID.
@@ -145,7 +214,8 @@ mod tests {
     #[test]
     fn the_examples_of_the_notation() {
         let puzzle = read_plain("6x6:faCADAJeBd").unwrap();
-        let tiles: Vec<_> = (0..36).filter_map(|i| Some((i, puzzle.given(i / 6, i % 6)?))).collect();
+        let tiles: Vec<_> =
+            (0..36).filter_map(|i| Some((i, puzzle.given(i / 6, i % 6)?))).collect();
         let (w, b) = (Ink::White, Ink::Black);
         let expected =
             [(5, w), (6, w), (9, b), (10, b), (14, b), (15, b), (25, b), (30, w), (32, b)];
@@ -157,6 +227,19 @@ mod tests {
         assert_eq!(write(&read_plain("6dn:ZFf").unwrap()).unwrap(), "6x6:ZFf");
         assert!(read_plain("6x6udn:ZFf").unwrap().unique_lines());
         assert!(!recognises("7x7:OOPPPOOOOPPPOOPPPPPPPPPPHPPPPPPPPPPOOPPPOOOOPPPOO"));
+    }
+
+    #[test]
+    fn long_texts_read_alike_piece_by_piece() {
+        let id = "8x8u:FEfcbfeBdfCbeBBdb";
+        for text in [id.to_string(), format!("unruly:{id}\n"), format!("{id}\r\n")] {
+            let mut pieces = io::BufReader::with_capacity(3, text.as_bytes());
+            let puzzle = read_stream(&mut pieces, &Options::new()).unwrap();
+            assert_eq!(write(&puzzle).unwrap(), id);
+        }
+        for bad in ["", ":", "8x8", "8x8:a b", "8x8:FE", &"1".repeat(1000)] {
+            assert!(read_stream(&mut bad.as_bytes(), &Options::new()).is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -35,11 +35,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
 
 /// Reads as many tiles as the board has cells, however they are spaced: what is known, and where
 /// it is black. `.` is allowed only where `empty` says so.
-pub fn read_tiles(
-    puzzle: &Puzzle,
-    text: &str,
-    empty: bool,
-) -> Result<(Plane, Plane), InputError> {
+pub fn read_tiles(puzzle: &Puzzle, text: &str, empty: bool) -> Result<(Plane, Plane), InputError> {
     let mut known = Plane::new(puzzle.rows(), puzzle.cols());
     let mut black = known.clone();
     let (mut row, mut col) = (0, 0);

@@ -10,10 +10,13 @@ mod sight;
 mod singles;
 mod tree;
 
-use crate::towers::heights;
+pub use sight::by_sight;
+pub use tree::Trial;
+
+use crate::towers::heights::{self, HeightSet};
 use crate::towers::model::SightFormula;
 use crate::towers::rules::{Heights, Puzzle};
-use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Stop, Verdict};
 use quadrille_engines::sat::Sat;
 use std::time::Duration;
 use tree::{Found, Tree};
@@ -22,19 +25,35 @@ use tree::{Found, Tree};
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
     if ask.options.switch("alone")? {
         let mut found = Found::default();
-        let stop = Tree::new(puzzle, ask.seed).count(ask.count, &mut found, budget).err();
+        let mut tree = Tree::new(puzzle, &anything(puzzle), ask.seed);
+        let stop = tree.count(ask.count, &mut found, budget).err();
         return Ok(found.answer(stop));
     }
-    Ok(take_turns(puzzle, ask, budget))
+    Ok(take_turns(puzzle, &anything(puzzle), ask, budget))
 }
 
-/// Counts solutions up to `most`; what the generator asks.
+/// Counts solutions up to `most`.
 pub fn count(puzzle: &Puzzle, most: u64, budget: &mut Budget) -> Result<u64, Stop> {
-    let answer = take_turns(puzzle, &Ask::count(most), budget);
+    count_within(puzzle, &anything(puzzle), most, budget)
+}
+
+/// Counts solutions that keep to the heights allowed in each cell, row by row.
+pub fn count_within(
+    puzzle: &Puzzle,
+    allowed: &[HeightSet],
+    most: u64,
+    budget: &mut Budget,
+) -> Result<u64, Stop> {
+    let answer = take_turns(puzzle, allowed, &Ask::count(most), budget);
     match answer.verdict {
-        quadrille_core::Verdict::Unknown(stop) => Err(stop),
+        Verdict::Unknown(stop) => Err(stop),
         _ => Ok(answer.solutions),
     }
+}
+
+/// All heights allowed in every cell.
+fn anything(puzzle: &Puzzle) -> Vec<HeightSet> {
+    vec![heights::all(puzzle.size()); puzzle.size() * puzzle.size()]
 }
 
 /// Lines looked at before the search counts as stalled. A search without trouble looks at about
@@ -49,9 +68,14 @@ const FIRST_TURN: Duration = Duration::from_millis(500);
 /// No turn is shared out when there is no limit to share.
 const NO_TIME_LIMIT: Duration = Duration::from_secs(1 << 40);
 
-fn take_turns(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Heights> {
+fn take_turns(
+    puzzle: &Puzzle,
+    allowed: &[HeightSet],
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Answer<Heights> {
     let mut found = Found::default();
-    let mut tree = Tree::new(puzzle, ask.seed);
+    let mut tree = Tree::new(puzzle, allowed, ask.seed);
     let mut rival = None;
     let mut turn = 0;
     loop {
@@ -66,7 +90,7 @@ fn take_turns(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Heights
         if found.solutions > before + 1 {
             continue;
         }
-        let rival = rival.get_or_insert_with(|| Rival::new(puzzle, budget));
+        let rival = rival.get_or_insert_with(|| Rival::new(puzzle, allowed, budget));
         let mut slice = budget.slice(FIRST_TURN * (1 << turn), u64::MAX);
         let stop = rival.count(ask.count, &mut slice).err();
         budget.absorb(&slice);
@@ -89,10 +113,11 @@ struct Rival {
 }
 
 impl Rival {
-    fn new(puzzle: &Puzzle, budget: &mut Budget) -> Self {
+    fn new(puzzle: &Puzzle, allowed: &[HeightSet], budget: &mut Budget) -> Self {
         let n = puzzle.size();
         let mut model = SightFormula::new(puzzle);
-        for (cell, set) in Tree::new(puzzle, 0).first_conclusions(budget).into_iter().enumerate() {
+        let left = Tree::new(puzzle, allowed, 0).first_conclusions(budget);
+        for (cell, set) in left.into_iter().enumerate() {
             for height in heights::members(heights::all(n) & !set) {
                 model.forbid(Cell::new(cell / n, cell % n), height);
             }

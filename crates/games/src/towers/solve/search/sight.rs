@@ -101,6 +101,13 @@ impl Sight {
     }
 }
 
+/// The heights each position of a line can hold, by its two clues.
+pub fn by_sight(sets: &[HeightSet], clues: [Option<usize>; 2]) -> Vec<HeightSet> {
+    let table = || vec![[0; WORDS]; sets.len() + 1];
+    let mut sight = Sight { clues: vec![], reached: [table(), table()], wanted: table() };
+    sight.possible(sets, clues)[..sets.len()].to_vec()
+}
+
 /// Positions counted from the other end.
 fn mirror(positions: u64, n: usize) -> u64 {
     positions.reverse_bits() >> (64 - n)

@@ -10,7 +10,7 @@ use super::sight::Sight;
 use super::singles;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Heights, Line, Puzzle};
-use quadrille_core::{Answer, Budget, Rng, Stop};
+use quadrille_core::{Answer, Budget, Cell, Rng, Stop};
 
 /// "The cell holds the height", and how to take it back.
 struct Decision {
@@ -63,10 +63,14 @@ const FIRST_RESTART: u64 = 50;
 const RESTART_GROWTH: f64 = 1.2;
 
 impl Tree {
-    /// A search of a puzzle; `seed` breaks ties.
-    pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
+    /// A search among the heights allowed in each cell; `seed` breaks ties.
+    pub fn new(puzzle: &Puzzle, allowed: &[HeightSet], seed: u64) -> Self {
+        let mut board = Board::new(puzzle);
+        for (cell, &set) in allowed.iter().enumerate() {
+            board.restrict(cell, set);
+        }
         Tree {
-            board: Board::new(puzzle),
+            board,
             matchings: Matchings::new(puzzle.size()),
             sight: Sight::new(puzzle),
             weights: vec![1.0; 2 * puzzle.size()],
@@ -207,5 +211,46 @@ impl Tree {
             let position = pick(&mut self.rng, self.board.places(line, number))?;
             Some((self.board.cell(line, position), number))
         }
+    }
+}
+
+/// Trying single heights on a board where much is known already.
+pub struct Trial {
+    tree: Tree,
+    /// What the board comes to before anything is tried, once that is known.
+    ready: Option<Result<(), Conflict>>,
+}
+
+impl Trial {
+    /// On the heights allowed in each cell.
+    pub fn new(puzzle: &Puzzle, allowed: &[HeightSet]) -> Self {
+        Trial { tree: Tree::new(puzzle, allowed, 0), ready: None }
+    }
+
+    /// The line that can no longer be filled once a cell holds a height, if forced towers lead
+    /// to one.
+    pub fn breaks(
+        &mut self,
+        cell: Cell,
+        height: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Line>, Stop> {
+        let ready = match self.ready {
+            Some(ready) => ready,
+            None => self.tree.propagate(budget)?,
+        };
+        self.ready = Some(ready);
+        if let Err(Conflict(line)) = ready {
+            return Ok(Some(line));
+        }
+        let board = &mut self.tree.board;
+        let (mark, number) = (board.mark(), cell.row * board.size() + cell.col);
+        if !board.restrict(number, heights::only(height)) {
+            board.undo(mark);
+            return Ok(Some(Line(cell.row)));
+        }
+        let outcome = self.tree.propagate(budget)?;
+        self.tree.board.undo(mark);
+        Ok(outcome.err().map(|Conflict(line)| line))
     }
 }

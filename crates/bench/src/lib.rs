@@ -1,0 +1,27 @@
+//! Campaigns: data sets of puzzles, solved by several methods, each solve in a process of its own.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`manifest`], [`preset`], [`create`] | what a data set is and how one is made |
+//! | [`dataset`], [`read`] | a folder of puzzle files as instances |
+//! | [`store`] | where results are kept: a small trait, and SQLite behind it |
+//! | [`run`] | child processes, hard limits, resuming |
+//! | [`stats`], [`chart`], [`report`] | figures, diagrams and tables from the results |
+//! | [`export`], [`compare`] | the reports' own layout; two stores side by side |
+
+pub mod chart;
+pub mod compare;
+pub mod create;
+pub mod dataset;
+pub mod export;
+pub mod failure;
+pub mod files;
+pub mod manifest;
+pub mod preset;
+pub mod read;
+pub mod report;
+pub mod run;
+pub mod stats;
+pub mod store;
+
+pub use failure::Failure;

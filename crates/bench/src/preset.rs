@@ -1,0 +1,242 @@
+//! The experiments of the five course reports, as manifests.
+
+use crate::manifest::{Batch, Manifest};
+use std::collections::BTreeMap;
+
+/// A ready-made data set.
+pub struct Preset {
+    /// The name for `--preset`.
+    pub name: &'static str,
+    /// What it reproduces.
+    pub about: &'static str,
+    /// Whether its puzzles come from a folder (`--from`) and not from a generator.
+    pub from_folder: bool,
+    /// The data set.
+    pub manifest: Manifest,
+}
+
+/// Seeds of different batches of a preset are this far apart.
+const SEED_STEP: u64 = 1000;
+
+/// Every preset, in the order of the games.
+pub fn all() -> Vec<Preset> {
+    vec![
+        towers("towers-full", "full", 5..=8, 10, "Towers, full clues, 10 a size (report 000)"),
+        towers("towers-normal", "normal", 5..=12, 5, "Towers, normal mode (report 001)"),
+        towers("towers-hard", "hard", 5..=12, 5, "Towers, hard mode (report 001)"),
+        singles(),
+        unruly_fill(),
+        unruly_size(),
+        unruly_density(),
+        pegs_steps(),
+        pegs_boards(),
+        pairs(),
+    ]
+}
+
+/// The preset of a name.
+pub fn find(name: &str) -> Option<Preset> {
+    all().into_iter().find(|preset| preset.name == name)
+}
+
+fn options(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
+    pairs.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect()
+}
+
+/// Collects batches and gives each its own seeds.
+struct Batches(Vec<Batch>);
+
+impl Batches {
+    fn add(&mut self, batch: Batch) {
+        let seed = (self.0.len() as u64 + 1) * SEED_STEP;
+        self.0.push(Batch { seed, ..batch });
+    }
+}
+
+fn preset(
+    name: &'static str,
+    about: &'static str,
+    game: &str,
+    methods: &[&str],
+    axis: &str,
+    batches: Batches,
+) -> Preset {
+    Preset {
+        name,
+        about,
+        from_folder: false,
+        manifest: Manifest {
+            game: game.to_string(),
+            about: about.to_string(),
+            format: None,
+            methods: methods.iter().map(|m| m.to_string()).collect(),
+            axis: Some(axis.to_string()).filter(|a| !a.is_empty()),
+            read: BTreeMap::new(),
+            batches: batches.0,
+        },
+    }
+}
+
+fn towers(
+    name: &'static str,
+    mode: &str,
+    sizes: std::ops::RangeInclusive<u64>,
+    count: u64,
+    about: &'static str,
+) -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in sizes {
+        batches.add(Batch {
+            name: format!("n{n:02}"),
+            count,
+            size: Some(n.to_string()),
+            x: Some(n as f64),
+            options: options(&[("mode", mode)]),
+            ..Batch::default()
+        });
+    }
+    preset(name, about, "towers", &["mip", "sat", "search"], "side n", batches)
+}
+
+fn singles() -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in 5..=12 {
+        batches.add(Batch {
+            name: format!("n{n:02}"),
+            count: 10,
+            size: Some(n.to_string()),
+            x: Some(f64::from(n)),
+            options: options(&[("mode", "report")]),
+            ..Batch::default()
+        });
+    }
+    let about = "Singles, sizes 5 to 12, integer program against heuristic (report 001)";
+    let methods = ["mip", "restart", "sat", "search"];
+    preset("singles", about, "singles", &methods, "side n", batches)
+}
+
+fn unruly_batch(n: u32, fill: u32, x: u32, series: String) -> Batch {
+    Batch {
+        name: format!("n{n:03}f{fill:02}"),
+        count: 1,
+        size: Some(n.to_string()),
+        x: Some(f64::from(x)),
+        series,
+        options: options(&[("fill", &fill.to_string())]),
+        ..Batch::default()
+    }
+}
+
+fn unruly_fill() -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in [10, 50, 90] {
+        for fill in (0..=95).step_by(5) {
+            // Fill 0 is the same empty board every time; elsewhere three boards damp the noise.
+            let count = if fill == 0 { 1 } else { 3 };
+            batches.add(Batch { count, ..unruly_batch(n, fill, fill, format!("{n} x {n}")) });
+        }
+    }
+    let about = "Unruly, time against fill rate at sides 10, 50 and 90 (report 002)";
+    let methods = ["mip", "mip-2colour", "search"];
+    preset("unruly-fill", about, "unruly", &methods, "fill rate in %", batches)
+}
+
+fn unruly_size() -> Preset {
+    let mut batches = Batches(vec![]);
+    for fill in [20, 50, 80] {
+        for n in (10..=100).step_by(10) {
+            let series = format!("{fill} % filled");
+            batches.add(Batch { count: 3, ..unruly_batch(n, fill, n, series) });
+        }
+    }
+    let about = "Unruly, time against size at fill rates 20, 50 and 80 % (report 002)";
+    let methods = ["mip", "mip-2colour", "search"];
+    preset("unruly-size", about, "unruly", &methods, "side n", batches)
+}
+
+fn unruly_density() -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in [6, 8, 10, 12, 16, 20, 30, 40, 50] {
+        batches.add(Batch {
+            name: format!("n{n:02}"),
+            count: 5,
+            size: Some(n.to_string()),
+            x: Some(f64::from(n)),
+            options: options(&[("density", "10")]),
+            ..Batch::default()
+        });
+    }
+    let about = "Unruly, \"potentially solvable\" boards at 10 % density (report 003)";
+    let methods = ["mip-2colour", "mip", "search"];
+    preset("unruly-density", about, "unruly", &methods, "side n", batches)
+}
+
+fn pegs_steps() -> Preset {
+    let mut batches = Batches(vec![]);
+    for steps in (4..=38).step_by(2) {
+        batches.add(Batch {
+            name: format!("s{steps:02}"),
+            count: 3,
+            x: Some(f64::from(steps)),
+            options: options(&[("steps", &steps.to_string())]),
+            ..Batch::default()
+        });
+    }
+    let about = "Pegs, time against number of steps, 4 to 38 (report 002)";
+    preset("pegs-steps", about, "pegs", &["mip", "search"], "steps", batches)
+}
+
+fn pegs_boards() -> Preset {
+    let mut batches = Batches(vec![]);
+    for board in ["english", "european", "wiegleb", "asymmetrical", "diamond"] {
+        batches.add(Batch {
+            name: board.to_string(),
+            count: 1,
+            series: board.to_string(),
+            options: options(&[("board", board)]),
+            ..Batch::default()
+        });
+    }
+    for order in [5, 7, 9] {
+        batches.add(Batch {
+            name: format!("cross{order}"),
+            count: 1,
+            size: Some(order.to_string()),
+            series: format!("cross of order {order}"),
+            options: options(&[("board", "cross")]),
+            ..Batch::default()
+        });
+    }
+    let about = "Pegs, classic boards by heuristic (report 000)";
+    let methods = ["gather", "gather-penalised", "centre", "random"];
+    preset("pegs-boards", about, "pegs", &methods, "", batches)
+}
+
+fn pairs() -> Preset {
+    let about = "Pairs, the grids of a folder (report 004): give it with --from";
+    let methods = ["greedy", "greedy-score", "flow", "matching"];
+    let made = preset("pairs-grids", about, "pairs", &methods, "", Batches(vec![]));
+    Preset { from_folder: true, ..made }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_name_games_methods_and_options_that_exist() {
+        for preset in all() {
+            // A preset of a game that is not in the registry would be a broken promise.
+            let game = crate::read::game(&preset.manifest.game).unwrap();
+            let known: Vec<_> = game.methods().iter().map(|m| m.name).collect();
+            for method in &preset.manifest.methods {
+                assert!(known.contains(&method.as_str()), "{}: {method}", preset.name);
+            }
+            for batch in &preset.manifest.batches {
+                let ask = batch.ask(batch.seed).unwrap();
+                let declared = [game.generate_options(), game.read_options()];
+                assert_eq!(ask.options.only(&declared), Ok(()), "{} {}", preset.name, batch.name);
+            }
+        }
+    }
+}

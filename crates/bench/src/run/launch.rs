@@ -1,0 +1,201 @@
+//! The parent's side of one solve: start a child, wait for it, judge what it says.
+
+use super::child::MARK;
+use super::watchdog::Watchdog;
+use super::{CHILD_VERB, Job, Reply, grace};
+use crate::read;
+use crate::store::Outcome;
+use quadrille_core::{DynPuzzle, Options};
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+use wait4::{ResUse, Wait4};
+
+/// A child that says more than this is not listened to any longer.
+const MAX_SAID: u64 = 1 << 30;
+/// Longer solutions are refereed but not kept.
+const MAX_KEPT: usize = 1 << 20;
+
+/// Starts children: this program under a hidden verb.
+#[derive(Clone, Debug)]
+pub struct Launcher {
+    /// The program.
+    pub program: PathBuf,
+}
+
+/// What a child left behind.
+struct Ended {
+    said: String,
+    used: ResUse,
+    wall: f64,
+}
+
+impl Launcher {
+    /// This very program.
+    pub fn current() -> io::Result<Self> {
+        Ok(Launcher { program: std::env::current_exe()? })
+    }
+
+    /// Runs one job to its end and referees the answer.
+    pub fn solve(&self, job: &Job, watchdog: &Watchdog) -> Outcome {
+        match self.start(job).and_then(|(child, said)| finish(child, said, job, watchdog)) {
+            Ok(ended) => judge(job, ended),
+            Err(error) => Outcome {
+                verdict: "crashed".to_string(),
+                error: Some(format!("the child process could not be run: {error}")),
+                ..Outcome::default()
+            },
+        }
+    }
+
+    fn start(&self, job: &Job) -> io::Result<((Child, Instant), io::PipeReader)> {
+        // Both outputs share a pipe: one reader, and neither can fill up unread.
+        let (reader, writer) = io::pipe()?;
+        let mut command = Command::new(&self.program);
+        command.arg(CHILD_VERB).stdin(Stdio::piped());
+        command.stdout(writer.try_clone()?).stderr(writer);
+        // Ctrl-C is for the parent, which ends its children itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let begin = Instant::now();
+        let mut child = command.spawn()?;
+        // The command holds the writing end: while it lives, the pipe never ends.
+        drop(command);
+        let message = serde_json::to_vec(job).map_err(io::Error::other)?;
+        if let Some(mut stdin) = child.stdin.take() {
+            // A child that died early is judged by its exit, not by this.
+            let _ = stdin.write_all(&message);
+        }
+        Ok(((child, begin), reader))
+    }
+}
+
+fn finish(
+    (mut child, begin): (Child, Instant),
+    reader: io::PipeReader,
+    job: &Job,
+    watchdog: &Watchdog,
+) -> io::Result<Ended> {
+    let pid = child.id();
+    watchdog.add(pid, begin + Duration::from_secs_f64(job.seconds + grace(job.seconds)));
+    let mut said = Vec::new();
+    let heard = reader.take(MAX_SAID).read_to_end(&mut said);
+    let ended = wait_without_collecting(pid);
+    watchdog.remove(pid);
+    let used = child.wait4()?;
+    heard?;
+    ended?;
+    let said = String::from_utf8_lossy(&said).into_owned();
+    Ok(Ended { said, used, wall: begin.elapsed().as_secs_f64() })
+}
+
+/// Waits for a child but leaves its number taken, so that the watchdog cannot hit a stranger.
+fn wait_without_collecting(pid: u32) -> io::Result<()> {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let Some(pid) = Pid::from_raw(pid as i32) else { return Ok(()) };
+    loop {
+        match waitid(WaitId::Pid(pid), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT) {
+            Err(rustix::io::Errno::INTR) => {}
+            other => return other.map(|_| ()).map_err(io::Error::from),
+        }
+    }
+}
+
+fn judge(job: &Job, ended: Ended) -> Outcome {
+    let cpu = (ended.used.rusage.utime + ended.used.rusage.stime).as_secs_f64();
+    let measured =
+        Outcome { wall: ended.wall, cpu, peak: ended.used.rusage.maxrss, ..Outcome::default() };
+    let reply = ended.said.lines().rev().find_map(|line| line.strip_prefix(MARK));
+    match reply.and_then(|line| serde_json::from_str::<Reply>(line).ok()) {
+        Some(reply) => referee(job, reply, measured),
+        None => post_mortem(job, &ended, measured),
+    }
+}
+
+/// A second opinion on the child's answer, from the puzzle's own text.
+fn referee(job: &Job, reply: Reply, measured: Outcome) -> Outcome {
+    let mut outcome = Outcome {
+        verdict: reply.verdict,
+        objective: reply.objective,
+        bound: reply.bound,
+        nodes: reply.nodes,
+        seconds: reply.seconds,
+        error: reply.error,
+        peak: reply.peak.unwrap_or(measured.peak),
+        ..measured
+    };
+    let complaint = match &reply.solution {
+        Some(solution) => objection(job, solution, outcome.objective),
+        None if matches!(outcome.verdict.as_str(), "solved" | "best") => {
+            Some("it claims a solution but gives none".to_string())
+        }
+        None => None,
+    };
+    if let Some(complaint) = complaint {
+        outcome.verdict = "wrong".to_string();
+        outcome.error = Some(complaint);
+    } else if outcome.error.as_ref().is_some_and(|e| e.starts_with("internal error")) {
+        outcome.verdict = "wrong".to_string();
+    }
+    outcome.solution = reply.solution.filter(|text| text.len() <= MAX_KEPT);
+    outcome
+}
+
+/// What is wrong with a solution, or nothing.
+fn objection(job: &Job, solution: &str, objective: Option<i64>) -> Option<String> {
+    let puzzle = match puzzle(job) {
+        Ok(puzzle) => puzzle,
+        Err(error) => return Some(format!("the puzzle cannot be read again: {error}")),
+    };
+    match puzzle.check(solution) {
+        Err(error) => Some(format!("the answer cannot be read: {error}")),
+        Ok(Err(broken)) => Some(format!("the referee refuses the answer: {broken}")),
+        Ok(Ok(found)) if found != objective => {
+            Some(format!("it claims objective {objective:?}, the referee counts {found:?}"))
+        }
+        Ok(Ok(_)) => None,
+    }
+}
+
+fn puzzle(job: &Job) -> Result<Box<dyn DynPuzzle>, String> {
+    let options = job.read.iter().fold(Options::new(), |all, (name, value)| all.with(name, value));
+    let game = job.game.as_deref().and_then(quadrille_games::find);
+    let puzzle = match &job.text {
+        Some(text) => read::text(game, text, &options),
+        None => read::file(game, &job.path, &options),
+    };
+    puzzle.map_err(|error| error.to_string())
+}
+
+/// Why a child ended without an answer.
+fn post_mortem(job: &Job, ended: &Ended, measured: Outcome) -> Outcome {
+    let words = ended.said.trim();
+    let out_of_memory = job.memory > 0
+        && ["memory allocation of", "bad_alloc", "Cannot allocate memory"]
+            .iter()
+            .any(|sign| words.contains(sign));
+    let late = measured.wall >= job.seconds || measured.cpu >= job.seconds;
+    let (verdict, error) = if out_of_memory {
+        ("unknown", "memory limit reached; the process ended itself".to_string())
+    } else if late && killed(ended.used.status) {
+        ("unknown", "time limit reached; the process was killed".to_string())
+    } else {
+        let tail: Vec<&str> = words.lines().rev().take(3).collect();
+        let tail: Vec<&str> = tail.into_iter().rev().collect();
+        ("crashed", format!("{}: {}", ended.used.status, tail.join(" / ")))
+    };
+    Outcome { verdict: verdict.to_string(), seconds: measured.wall, error: Some(error), ..measured }
+}
+
+#[cfg(unix)]
+fn killed(status: ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+    // SIGKILL from the watchdog, SIGXCPU from the system's own limit.
+    matches!(status.signal(), Some(9 | 24))
+}
+
+#[cfg(not(unix))]
+fn killed(status: ExitStatus) -> bool {
+    !status.success()
+}

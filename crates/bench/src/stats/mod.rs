@@ -1,0 +1,316 @@
+//! Results of a campaign, ready to be counted and drawn.
+
+mod fit;
+mod ratio;
+mod summary;
+
+pub use fit::{Fit, Fits, fits, points};
+pub use ratio::{Ratio, ratio};
+pub use summary::{SHIFT, Summary, mean, median, profile, summaries};
+
+use crate::Failure;
+use crate::store::{InstanceInfo, Row, Settings, Store};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// Which time a report is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clock {
+    /// Seconds inside the method.
+    Method,
+    /// CPU seconds of the whole child process.
+    Cpu,
+    /// Seconds from the child's start to its end.
+    Wall,
+}
+
+impl Clock {
+    /// For axis labels.
+    pub fn label(self) -> &'static str {
+        match self {
+            Clock::Method => "time in the method",
+            Clock::Cpu => "CPU time of the process",
+            Clock::Wall => "wall time of the process",
+        }
+    }
+}
+
+/// What came of one solve, as far as reports need it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Seconds by the report's clock.
+    pub time: f64,
+    /// What is minimised.
+    pub objective: Option<i64>,
+    /// A proved bound on it.
+    pub bound: Option<i64>,
+    /// Peak memory in bytes.
+    pub peak: u64,
+}
+
+/// A verdict as stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// A solution, proved optimal where something is minimised.
+    Solved,
+    /// A proof that there is none.
+    Impossible,
+    /// An answer without proof of optimality.
+    Best,
+    /// A limit was reached.
+    Unknown,
+    /// Bad input, or a method that refuses the puzzle.
+    Invalid,
+    /// An answer the referee refused.
+    Wrong,
+    /// The process died.
+    Crashed,
+}
+
+impl Verdict {
+    /// All, in the order of tables.
+    pub const ALL: [Verdict; 7] = [
+        Verdict::Solved,
+        Verdict::Impossible,
+        Verdict::Best,
+        Verdict::Unknown,
+        Verdict::Invalid,
+        Verdict::Wrong,
+        Verdict::Crashed,
+    ];
+
+    /// The stored word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Solved => "solved",
+            Verdict::Impossible => "impossible",
+            Verdict::Best => "best",
+            Verdict::Unknown => "unknown",
+            Verdict::Invalid => "invalid",
+            Verdict::Wrong => "wrong",
+            Verdict::Crashed => "crashed",
+        }
+    }
+
+    /// From the stored word; a word of a later version counts as no answer.
+    pub fn from_word(word: &str) -> Self {
+        Self::ALL.into_iter().find(|v| v.word() == word).unwrap_or(Verdict::Unknown)
+    }
+
+    /// Whether the question was answered for good.
+    pub fn is_definite(self) -> bool {
+        matches!(self, Verdict::Solved | Verdict::Impossible)
+    }
+}
+
+/// One instance with one seed, and what each column made of it.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Place in [`Results::instances`].
+    pub instance: usize,
+    /// The seed.
+    pub seed: u64,
+    /// One entry a column.
+    pub samples: Vec<Option<Sample>>,
+}
+
+/// All results of a campaign.
+pub struct Results {
+    /// Its name.
+    pub campaign: String,
+    /// Its limits.
+    pub settings: Settings,
+    /// A column is a method, or a method with its options and version where those differ.
+    pub columns: Vec<String>,
+    /// The instances that have a result, by name.
+    pub instances: Vec<InstanceInfo>,
+    /// The runs, by instance and seed.
+    pub runs: Vec<Run>,
+    /// The clock.
+    pub clock: Clock,
+    /// What the results were produced on.
+    pub machines: Vec<String>,
+    /// The versions that produced them.
+    pub versions: Vec<String>,
+    /// Whether some instance stands on the set's own axis.
+    has_axis: bool,
+}
+
+type Column = (Arc<str>, Arc<str>, Arc<str>);
+
+impl Results {
+    /// Reads a campaign; `methods` keeps only some, in that order, unless it is empty.
+    pub fn load(
+        store: &mut dyn Store,
+        campaign: &str,
+        settings: &Settings,
+        clock: Clock,
+        methods: &[String],
+    ) -> Result<Self, Failure> {
+        let mut rows: Vec<(Column, Arc<str>, u64, Sample)> = Vec::new();
+        store.rows(campaign, false, &mut |row| {
+            if methods.is_empty() || methods.iter().any(|m| **m == *row.key.method) {
+                let key = &row.key;
+                let column = (key.method.clone(), key.options.clone(), key.version.clone());
+                rows.push((column, key.instance.clone(), key.seed, sample(&row, clock)));
+            }
+            Ok(())
+        })?;
+        if rows.is_empty() {
+            return Err(Failure::new(format!("campaign `{campaign}` has no results to report")));
+        }
+        let keys: BTreeSet<Column> = rows.iter().map(|(column, ..)| column.clone()).collect();
+        let mut columns: Vec<Column> = keys.into_iter().collect();
+        columns.sort_by_key(|(method, ..)| methods.iter().position(|m| **m == **method));
+        let versions: BTreeSet<String> = columns.iter().map(|c| c.2.to_string()).collect();
+        let mut results = Results {
+            campaign: campaign.to_string(),
+            settings: settings.clone(),
+            columns: columns.iter().map(|column| label(column, &columns)).collect(),
+            instances: Vec::new(),
+            runs: Vec::new(),
+            clock,
+            machines: store.machines(campaign)?,
+            versions: versions.into_iter().collect(),
+            has_axis: false,
+        };
+        results.fill(store.instances()?, &columns, rows);
+        Ok(results)
+    }
+
+    fn fill(
+        &mut self,
+        infos: Vec<InstanceInfo>,
+        columns: &[Column],
+        rows: Vec<(Column, Arc<str>, u64, Sample)>,
+    ) {
+        let used: std::collections::HashSet<Arc<str>> =
+            rows.iter().map(|(_, instance, ..)| instance.clone()).collect();
+        self.instances = infos.into_iter().filter(|info| used.contains(&info.hash)).collect();
+        self.has_axis = self.instances.iter().any(|info| info.x.is_some());
+        let place: HashMap<Arc<str>, usize> =
+            self.instances.iter().enumerate().map(|(i, info)| (info.hash.clone(), i)).collect();
+        let column_of: HashMap<&Column, usize> =
+            columns.iter().enumerate().map(|(i, column)| (column, i)).collect();
+        let mut run_of: HashMap<(usize, u64), usize> = HashMap::new();
+        for (column, instance, seed, sample) in rows {
+            let Some(&instance) = place.get(&instance) else { continue };
+            let run = *run_of.entry((instance, seed)).or_insert_with(|| {
+                let samples = vec![None; columns.len()];
+                self.runs.push(Run { instance, seed, samples });
+                self.runs.len() - 1
+            });
+            self.runs[run].samples[column_of[&column]] = Some(sample);
+        }
+        self.runs.sort_by_key(|run| (run.instance, run.seed));
+    }
+
+    /// The least objective any column reached on an instance, and whether it is proved least.
+    pub fn best_known(&self) -> Vec<Option<(i64, bool)>> {
+        let mut best: Vec<Option<(i64, bool)>> = vec![None; self.instances.len()];
+        let mut bound: Vec<Option<i64>> = vec![None; self.instances.len()];
+        for run in &self.runs {
+            for sample in run.samples.iter().flatten() {
+                if matches!(sample.verdict, Verdict::Wrong | Verdict::Crashed) {
+                    continue;
+                }
+                bound[run.instance] = bound[run.instance].max(sample.bound);
+                let Some(objective) = sample.objective else { continue };
+                let proved = sample.verdict == Verdict::Solved;
+                let entry = best[run.instance].get_or_insert((objective, proved));
+                if objective < entry.0 {
+                    *entry = (objective, proved);
+                } else if objective == entry.0 {
+                    entry.1 |= proved;
+                }
+            }
+        }
+        for (best, bound) in best.iter_mut().zip(bound) {
+            if let (Some((value, proved)), Some(bound)) = (best, bound) {
+                *proved |= bound >= *value;
+            }
+        }
+        best
+    }
+
+    /// Whether a sample counts as solved: a definite answer, or one whose objective is proved
+    /// optimal by whoever proved it.
+    pub fn counts(&self, run: &Run, sample: &Sample, best: &[Option<(i64, bool)>]) -> bool {
+        sample.verdict.is_definite()
+            || (sample.verdict == Verdict::Best
+                && best[run.instance]
+                    .is_some_and(|(v, proved)| proved && sample.objective == Some(v)))
+    }
+
+    /// Claims that cannot both be true.
+    pub fn disagreements(&self) -> Vec<String> {
+        let mut seen = Vec::new();
+        let mut claims: HashMap<usize, (Option<(usize, Option<i64>)>, Option<usize>)> =
+            HashMap::new();
+        for run in &self.runs {
+            let entry = claims.entry(run.instance).or_default();
+            for (column, sample) in run.samples.iter().enumerate() {
+                match sample {
+                    Some(s) if s.verdict == Verdict::Solved => match entry.0 {
+                        Some((other, objective)) if objective != s.objective => {
+                            seen.push(self.quarrel(run, other, column, "other optimum"));
+                        }
+                        _ => entry.0 = Some((column, s.objective)),
+                    },
+                    Some(s) if s.verdict == Verdict::Impossible => entry.1 = Some(column),
+                    _ => {}
+                }
+            }
+            if let (Some((solved, _)), Some(impossible)) = *entry {
+                seen.push(self.quarrel(run, solved, impossible, "calls it impossible"));
+            }
+        }
+        seen.sort();
+        seen.dedup();
+        seen
+    }
+
+    fn quarrel(&self, run: &Run, one: usize, other: usize, how: &str) -> String {
+        let name = &self.instances[run.instance].name;
+        format!("{name}: {} has a solution, {} {how}", self.columns[one], self.columns[other])
+    }
+
+    /// Where an instance stands on the horizontal axis of trends: on the set's axis, or by size.
+    pub fn x(&self, instance: usize) -> Option<f64> {
+        let info = &self.instances[instance];
+        if self.has_axis {
+            return info.x;
+        }
+        Some(info.cells as f64).filter(|cells| *cells > 0.0)
+    }
+}
+
+fn sample(row: &Row, clock: Clock) -> Sample {
+    let o = &row.outcome;
+    Sample {
+        verdict: Verdict::from_word(&o.verdict),
+        time: match clock {
+            Clock::Method => o.seconds,
+            Clock::Cpu => o.cpu,
+            Clock::Wall => o.wall,
+        },
+        objective: o.objective,
+        bound: o.bound,
+        peak: o.peak,
+    }
+}
+
+/// The method's name, with its options and version only where they tell columns apart.
+fn label(column: &Column, all: &[Column]) -> String {
+    let mut text = column.0.to_string();
+    if all.iter().any(|c| c.0 == column.0 && c.1 != column.1) {
+        let options = if column.1.is_empty() { "default" } else { &column.1 };
+        text.push_str(&format!(" ({options})"));
+    }
+    if all.iter().any(|c| c.0 == column.0 && c.2 != column.2) {
+        text.push_str(&format!(" @{}", column.2));
+    }
+    text
+}

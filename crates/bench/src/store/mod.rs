@@ -1,0 +1,146 @@
+//! Where results are kept.
+//!
+//! A store knows rows, and which run works on which job; it knows nothing of processes or files
+//! of puzzles. SQLite is one store; a server shared by many machines can be another.
+
+mod sqlite;
+mod worker;
+
+pub use sqlite::Sqlite;
+pub use worker::Worker;
+
+use crate::Failure;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// The store's file name inside a data set's folder.
+pub const FILE: &str = "results.sqlite";
+
+/// What makes two results results of the same job. No two rows of a campaign share it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Key {
+    /// The instance's hash.
+    pub instance: Arc<str>,
+    /// The method.
+    pub method: Arc<str>,
+    /// The program's version, with the user's tag.
+    pub version: Arc<str>,
+    /// The method's options, in one canonical text.
+    pub options: Arc<str>,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Outcome {
+    /// `solved`, `impossible`, `best`, `unknown`, `invalid`; also `wrong` (refused by the referee
+    /// of the parent) and `crashed`.
+    pub verdict: String,
+    /// The answer in the contract's notation, unless it is very long.
+    pub solution: Option<String>,
+    /// What is minimised.
+    pub objective: Option<i64>,
+    /// A proved bound on it.
+    pub bound: Option<i64>,
+    /// Nodes counted by the method.
+    pub nodes: u64,
+    /// Seconds inside the method.
+    pub seconds: f64,
+    /// Seconds from the child's start to its end.
+    pub wall: f64,
+    /// CPU seconds of the whole child.
+    pub cpu: f64,
+    /// The most memory the child held, in bytes.
+    pub peak: u64,
+    /// Why there is no definite answer.
+    pub error: Option<String>,
+}
+
+/// A result.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Which job.
+    pub key: Key,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// An instance as results refer to it, kept so that a report needs the store alone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct InstanceInfo {
+    /// Its hash.
+    pub hash: Arc<str>,
+    /// Its file's name.
+    pub name: String,
+    /// Its game, or empty for a file that belongs to none.
+    pub game: String,
+    /// Its cells.
+    pub cells: u64,
+    /// Its series.
+    pub series: String,
+    /// Where it stands on the set's axis.
+    pub x: Option<f64>,
+}
+
+/// What all results of a campaign have in common, so that they can be compared.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// Seconds a solve may take.
+    pub time_limit: f64,
+    /// Bytes a solve may take; 0 is no limit.
+    pub memory_limit: u64,
+    /// Solutions asked for.
+    pub count: u64,
+    /// Threads a method may use.
+    pub threads: u64,
+}
+
+/// A place for results. Every method either happens whole or not at all.
+pub trait Store: Send {
+    /// Creates the campaign, or checks that it exists with the same settings.
+    fn open_campaign(&mut self, name: &str, settings: &Settings) -> Result<(), Failure>;
+    /// The campaigns, by name.
+    fn campaigns(&mut self) -> Result<Vec<(String, Settings)>, Failure>;
+    /// Notes the instances of a campaign.
+    fn add_instances(&mut self, all: &[InstanceInfo]) -> Result<(), Failure>;
+    /// Says that a run begins.
+    fn begin(&mut self, campaign: &str, worker: &Worker) -> Result<(), Failure>;
+    /// The jobs that have a result.
+    fn finished(&mut self, campaign: &str) -> Result<HashSet<Key>, Failure>;
+    /// Reserves those of the `wanted` jobs that have no result and that no living run has
+    /// reserved.
+    fn claim(
+        &mut self,
+        campaign: &str,
+        worker: &Worker,
+        wanted: &[Key],
+    ) -> Result<Claimed, Failure>;
+    /// Records results and gives up their reservations. A job that has a result keeps it.
+    fn record(&mut self, campaign: &str, worker: &Worker, rows: &[Row]) -> Result<(), Failure>;
+    /// Says that the worker is alive.
+    fn beat(&mut self, worker: &Worker) -> Result<(), Failure>;
+    /// Ends a run: gives up what it reserved.
+    fn end(&mut self, worker: &Worker) -> Result<(), Failure>;
+    /// The instances any campaign refers to.
+    fn instances(&mut self) -> Result<Vec<InstanceInfo>, Failure>;
+    /// Every result of a campaign in the order of its keys; without the solutions' text unless
+    /// asked, because it may be large.
+    fn rows(
+        &mut self,
+        campaign: &str,
+        solutions: bool,
+        each: &mut dyn FnMut(Row) -> Result<(), Failure>,
+    ) -> Result<(), Failure>;
+    /// The machines that produced a campaign's results.
+    fn machines(&mut self, campaign: &str) -> Result<Vec<String>, Failure>;
+}
+
+/// What came of asking for jobs; those in neither list are finished.
+#[derive(Debug, Default)]
+pub struct Claimed {
+    /// Places in `wanted` that are now reserved.
+    pub mine: Vec<usize>,
+    /// Places that another living run works on.
+    pub others: Vec<usize>,
+}

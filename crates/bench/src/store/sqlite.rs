@@ -1,0 +1,492 @@
+//! Results in one SQLite file.
+//!
+//! Write-ahead log, full synchronisation: a row that was recorded survives a power cut. Every
+//! write is one immediate transaction, so two processes never see half of each other's work.
+
+use super::{Claimed, InstanceInfo, Key, Outcome, Row, Settings, Store, Worker, worker};
+use crate::Failure;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Transaction, params};
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Marks a file as ours: "Quad" in ASCII.
+const APPLICATION: i64 = 0x5175_6164;
+/// The layout below; a later layout has a greater number.
+const LAYOUT: i64 = 1;
+/// How long a writer waits for another one.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const TABLES: &str = "
+CREATE TABLE campaigns (
+  name TEXT PRIMARY KEY, time_limit REAL NOT NULL, memory_limit INTEGER NOT NULL,
+  count INTEGER NOT NULL, threads INTEGER NOT NULL, created INTEGER NOT NULL
+) STRICT;
+CREATE TABLE instances (
+  hash TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, cells INTEGER NOT NULL,
+  series TEXT NOT NULL, x REAL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE workers (
+  id TEXT PRIMARY KEY, campaign TEXT NOT NULL, host TEXT NOT NULL, pid INTEGER NOT NULL,
+  started INTEGER NOT NULL, machine TEXT NOT NULL, beat INTEGER NOT NULL, ended INTEGER
+) STRICT;
+CREATE TABLE claims (
+  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
+  options TEXT NOT NULL, seed INTEGER NOT NULL, worker TEXT NOT NULL,
+  PRIMARY KEY (campaign, instance, method, version, options, seed)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE results (
+  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
+  options TEXT NOT NULL, seed INTEGER NOT NULL,
+  verdict TEXT NOT NULL, objective INTEGER, bound INTEGER, nodes INTEGER NOT NULL,
+  seconds REAL NOT NULL, wall REAL NOT NULL, cpu REAL NOT NULL, peak INTEGER NOT NULL,
+  error TEXT, worker TEXT NOT NULL, finished INTEGER NOT NULL,
+  PRIMARY KEY (campaign, instance, method, version, options, seed)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE solutions (
+  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
+  options TEXT NOT NULL, seed INTEGER NOT NULL, solution TEXT NOT NULL,
+  PRIMARY KEY (campaign, instance, method, version, options, seed)
+) STRICT, WITHOUT ROWID;
+";
+
+const SAME_JOB: &str = "campaign = ?1 AND instance = ?2 AND method = ?3 AND version = ?4 \
+                        AND options = ?5 AND seed = ?6";
+
+/// A store in a file.
+pub struct Sqlite {
+    path: PathBuf,
+    connection: Connection,
+}
+
+impl Sqlite {
+    /// Opens a store, making it if there is none.
+    pub fn open(path: &Path) -> Result<Self, Failure> {
+        Self::with(path, OpenFlags::default())
+    }
+
+    /// Opens a store that must be there already.
+    pub fn open_existing(path: &Path) -> Result<Self, Failure> {
+        if !path.is_file() {
+            return Err(Failure::at(path, "there are no results here; see `quadrille bench run`"));
+        }
+        Self::with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)
+    }
+
+    fn with(path: &Path, flags: OpenFlags) -> Result<Self, Failure> {
+        let trouble = |error| explain(path, &error);
+        let connection = Connection::open_with_flags(path, flags).map_err(trouble)?;
+        let mut store = Sqlite { path: path.to_path_buf(), connection };
+        store.prepare()?;
+        Ok(store)
+    }
+
+    fn prepare(&mut self) -> Result<(), Failure> {
+        let path = self.path.clone();
+        let trouble = |error| explain(&path, &error);
+        self.connection.busy_timeout(PATIENCE).map_err(trouble)?;
+        // A foreign file must be found out before anything is written to it.
+        let (application, layout) = self.marks().map_err(trouble)?;
+        let empty: bool = self
+            .connection
+            .query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |r| r.get(0))
+            .map_err(trouble)?;
+        if !empty && application != APPLICATION {
+            return Err(Failure::at(
+                &path,
+                "is not a store of campaigns; nothing was changed. Name another with --store",
+            ));
+        }
+        if layout > LAYOUT {
+            return Err(Failure::at(&path, "was written by a later version of this program"));
+        }
+        self.connection.pragma_update(None, "journal_mode", "WAL").map_err(trouble)?;
+        self.connection.pragma_update(None, "synchronous", "FULL").map_err(trouble)?;
+        self.connection.set_prepared_statement_cache_capacity(32);
+        if empty {
+            self.write(|tx| {
+                let made = "SELECT count(*) > 0 FROM sqlite_schema";
+                // Another process may have been quicker.
+                if !tx.query_row(made, [], |r| r.get::<_, bool>(0))? {
+                    tx.execute_batch(TABLES)?;
+                    tx.pragma_update(None, "application_id", APPLICATION)?;
+                    tx.pragma_update(None, "user_version", LAYOUT)?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    }
+
+    fn marks(&self) -> rusqlite::Result<(i64, i64)> {
+        Ok((
+            self.connection.pragma_query_value(None, "application_id", |r| r.get(0))?,
+            self.connection.pragma_query_value(None, "user_version", |r| r.get(0))?,
+        ))
+    }
+
+    /// Runs one immediate transaction.
+    fn write<T>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> Result<T, Failure> {
+        let path = self.path.clone();
+        let run = || {
+            let kind = rusqlite::TransactionBehavior::Immediate;
+            let tx = self.connection.transaction_with_behavior(kind)?;
+            let value = work(&tx)?;
+            tx.commit()?;
+            Ok(value)
+        };
+        run().map_err(|error| explain(&path, &error))
+    }
+
+    fn read<T>(
+        &mut self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, Failure> {
+        work(&self.connection).map_err(|error| explain(&self.path, &error))
+    }
+}
+
+/// One clear sentence for what SQLite reports; what was recorded before is always safe.
+fn explain(path: &Path, error: &rusqlite::Error) -> Failure {
+    let code = error.sqlite_error_code();
+    let what = match code {
+        Some(ErrorCode::DiskFull) => {
+            "the disk is full; what was recorded is safe, make room and run this again to go on"
+                .to_string()
+        }
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => format!(
+            "the store is damaged or no store at all ({error}); nothing was changed. Move it away \
+             or name another with --store"
+        ),
+        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            format!("the store cannot be written here ({error}); name another place with --store")
+        }
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => format!(
+            "another process holds the store for more than {} s; run this again to go on",
+            PATIENCE.as_secs()
+        ),
+        Some(ErrorCode::SystemIoFailure) => {
+            format!("the store's disk fails ({error}); what was recorded is safe")
+        }
+        _ => error.to_string(),
+    };
+    Failure::at(path, what)
+}
+
+fn text(
+    row: &rusqlite::Row<'_>,
+    column: usize,
+    seen: &mut HashSet<Arc<str>>,
+) -> rusqlite::Result<Arc<str>> {
+    let text = row.get_ref(column)?.as_str()?;
+    if let Some(known) = seen.get(text) {
+        return Ok(known.clone());
+    }
+    let new: Arc<str> = Arc::from(text);
+    seen.insert(new.clone());
+    Ok(new)
+}
+
+fn key(row: &rusqlite::Row<'_>, seen: &mut HashSet<Arc<str>>) -> rusqlite::Result<Key> {
+    Ok(Key {
+        instance: text(row, 0, seen)?,
+        method: text(row, 1, seen)?,
+        version: text(row, 2, seen)?,
+        options: text(row, 3, seen)?,
+        seed: row.get::<_, i64>(4)? as u64,
+    })
+}
+
+macro_rules! job {
+    ($campaign:expr, $key:expr $(, $more:expr)*) => {
+        params![$campaign, $key.instance, $key.method, $key.version, $key.options,
+                $key.seed as i64 $(, $more)*]
+    };
+}
+
+impl Store for Sqlite {
+    fn open_campaign(&mut self, name: &str, settings: &Settings) -> Result<(), Failure> {
+        let found = self.write(|tx| {
+            let s = settings;
+            tx.execute(
+                "INSERT INTO campaigns VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING",
+                params![
+                    name,
+                    s.time_limit,
+                    s.memory_limit as i64,
+                    s.count as i64,
+                    s.threads as i64,
+                    worker::now()
+                ],
+            )?;
+            tx.query_row(
+                "SELECT time_limit, memory_limit, count, threads FROM campaigns WHERE name = ?1",
+                [name],
+                |row| settings_of(row, 0),
+            )
+        })?;
+        if found == *settings {
+            return Ok(());
+        }
+        Err(Failure::at(
+            &self.path,
+            format!(
+                "campaign `{name}` was begun with {}, now it is {}: its results could not be \
+                 compared. Use the same limits, or begin another with --campaign NAME",
+                shown(&found),
+                shown(settings)
+            ),
+        ))
+    }
+
+    fn campaigns(&mut self) -> Result<Vec<(String, Settings)>, Failure> {
+        self.read(|c| {
+            let mut query = c.prepare(
+                "SELECT name, time_limit, memory_limit, count, threads FROM campaigns \
+                 ORDER BY created, name",
+            )?;
+            let rows = query.query_map([], |row| Ok((row.get(0)?, settings_of(row, 1)?)))?;
+            rows.collect()
+        })
+    }
+
+    fn add_instances(&mut self, all: &[InstanceInfo]) -> Result<(), Failure> {
+        self.write(|tx| {
+            let mut insert = tx.prepare_cached(
+                "INSERT OR REPLACE INTO instances VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?;
+            for i in all {
+                insert.execute(params![i.hash, i.name, i.game, i.cells as i64, i.series, i.x])?;
+            }
+            Ok(())
+        })
+    }
+
+    fn begin(&mut self, campaign: &str, w: &Worker) -> Result<(), Failure> {
+        self.write(|tx| {
+            tx.execute(
+                "INSERT INTO workers VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, NULL)",
+                params![w.id, campaign, w.host, w.pid, w.started as i64, w.machine, worker::now()],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn finished(&mut self, campaign: &str) -> Result<HashSet<Key>, Failure> {
+        self.read(|c| {
+            let mut seen = HashSet::new();
+            let mut query = c.prepare(
+                "SELECT instance, method, version, options, seed FROM results WHERE campaign = ?1",
+            )?;
+            query.query_map([campaign], |row| key(row, &mut seen))?.collect()
+        })
+    }
+
+    fn claim(
+        &mut self,
+        campaign: &str,
+        worker: &Worker,
+        wanted: &[Key],
+    ) -> Result<Claimed, Failure> {
+        self.write(|tx| {
+            let mut alive = HashMap::new();
+            let mut claimed = Claimed::default();
+            for (place, key) in wanted.iter().enumerate() {
+                let done = format!("SELECT 1 FROM results WHERE {SAME_JOB}");
+                if tx.prepare_cached(&done)?.exists(job!(campaign, key))? {
+                    continue;
+                }
+                let holder = format!("SELECT worker FROM claims WHERE {SAME_JOB}");
+                let holder: Option<String> = tx
+                    .prepare_cached(&holder)?
+                    .query_row(job!(campaign, key), |row| row.get(0))
+                    .optional()?;
+                if let Some(holder) = holder
+                    && holder != worker.id
+                    && is_alive(tx, &holder, &mut alive)?
+                {
+                    claimed.others.push(place);
+                    continue;
+                }
+                let reserve = "INSERT OR REPLACE INTO claims VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+                tx.prepare_cached(reserve)?.execute(job!(campaign, key, worker.id))?;
+                claimed.mine.push(place);
+            }
+            Ok(claimed)
+        })
+    }
+
+    fn record(&mut self, campaign: &str, worker: &Worker, rows: &[Row]) -> Result<(), Failure> {
+        self.write(|tx| {
+            for Row { key, outcome: o } in rows {
+                let insert = "INSERT INTO results VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, \
+                              ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17) ON CONFLICT DO NOTHING";
+                let new = tx.prepare_cached(insert)?.execute(job!(
+                    campaign,
+                    key,
+                    o.verdict,
+                    o.objective,
+                    o.bound,
+                    o.nodes as i64,
+                    o.seconds,
+                    o.wall,
+                    o.cpu,
+                    o.peak as i64,
+                    o.error,
+                    worker.id,
+                    worker::now()
+                ))?;
+                if let (1, Some(solution)) = (new, &o.solution) {
+                    let insert = "INSERT INTO solutions VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+                    tx.prepare_cached(insert)?.execute(job!(campaign, key, solution))?;
+                }
+                let give_up = format!("DELETE FROM claims WHERE {SAME_JOB} AND worker = ?7");
+                tx.prepare_cached(&give_up)?.execute(job!(campaign, key, worker.id))?;
+            }
+            Ok(())
+        })
+    }
+
+    fn beat(&mut self, worker: &Worker) -> Result<(), Failure> {
+        self.write(|tx| {
+            let beat = "UPDATE workers SET beat = ?2 WHERE id = ?1";
+            tx.execute(beat, params![worker.id, worker::now()])?;
+            Ok(())
+        })
+    }
+
+    fn end(&mut self, worker: &Worker) -> Result<(), Failure> {
+        self.write(|tx| {
+            tx.execute("DELETE FROM claims WHERE worker = ?1", [&worker.id])?;
+            let end = "UPDATE workers SET ended = ?2 WHERE id = ?1";
+            tx.execute(end, params![worker.id, worker::now()])?;
+            Ok(())
+        })
+    }
+
+    fn instances(&mut self) -> Result<Vec<InstanceInfo>, Failure> {
+        self.read(|c| {
+            let mut query = c.prepare(
+                "SELECT hash, name, game, cells, series, x FROM instances ORDER BY name, hash",
+            )?;
+            let rows = query.query_map([], |row| {
+                Ok(InstanceInfo {
+                    hash: Arc::from(row.get_ref(0)?.as_str()?),
+                    name: row.get(1)?,
+                    game: row.get(2)?,
+                    cells: row.get::<_, i64>(3)? as u64,
+                    series: row.get(4)?,
+                    x: row.get(5)?,
+                })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn rows(
+        &mut self,
+        campaign: &str,
+        solutions: bool,
+        each: &mut dyn FnMut(Row) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let path = self.path.clone();
+        let trouble = |error| explain(&path, &error);
+        let sql = if solutions {
+            "SELECT instance, method, version, options, seed, verdict, objective, bound, nodes, \
+             seconds, wall, cpu, peak, error, solution FROM results LEFT JOIN solutions \
+             USING (campaign, instance, method, version, options, seed) WHERE campaign = ?1 \
+             ORDER BY instance, method, version, options, seed"
+        } else {
+            "SELECT instance, method, version, options, seed, verdict, objective, bound, nodes, \
+             seconds, wall, cpu, peak, error, NULL FROM results WHERE campaign = ?1 \
+             ORDER BY instance, method, version, options, seed"
+        };
+        let mut seen = HashSet::new();
+        let mut query = self.connection.prepare(sql).map_err(trouble)?;
+        let mut rows = query.query([campaign]).map_err(trouble)?;
+        while let Some(row) = rows.next().map_err(trouble)? {
+            let row = row_of(row, &mut seen).map_err(trouble)?;
+            each(row)?;
+        }
+        Ok(())
+    }
+
+    fn machines(&mut self, campaign: &str) -> Result<Vec<String>, Failure> {
+        self.read(|c| {
+            let mut query =
+                c.prepare("SELECT DISTINCT machine FROM workers WHERE campaign = ?1 ORDER BY 1")?;
+            query.query_map([campaign], |row| row.get(0))?.collect()
+        })
+    }
+}
+
+fn row_of(row: &rusqlite::Row<'_>, seen: &mut HashSet<Arc<str>>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        key: key(row, seen)?,
+        outcome: Outcome {
+            verdict: row.get(5)?,
+            objective: row.get(6)?,
+            bound: row.get(7)?,
+            nodes: row.get::<_, i64>(8)? as u64,
+            seconds: row.get(9)?,
+            wall: row.get(10)?,
+            cpu: row.get(11)?,
+            peak: row.get::<_, i64>(12)? as u64,
+            error: row.get(13)?,
+            solution: row.get(14)?,
+        },
+    })
+}
+
+fn settings_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Settings> {
+    Ok(Settings {
+        time_limit: row.get(from)?,
+        memory_limit: row.get::<_, i64>(from + 1)? as u64,
+        count: row.get::<_, i64>(from + 2)? as u64,
+        threads: row.get::<_, i64>(from + 3)? as u64,
+    })
+}
+
+fn shown(s: &Settings) -> String {
+    let memory = match s.memory_limit {
+        0 => "no memory limit".to_string(),
+        bytes => format!("--memory-limit {bytes}"),
+    };
+    format!("--time-limit {} {memory} --count {} --threads {}", s.time_limit, s.count, s.threads)
+}
+
+/// Whether the holder of a reservation still works; each holder is looked at once.
+fn is_alive(
+    tx: &Transaction<'_>,
+    id: &str,
+    known: &mut HashMap<String, bool>,
+) -> rusqlite::Result<bool> {
+    if let Some(alive) = known.get(id) {
+        return Ok(*alive);
+    }
+    let find = "SELECT host, pid, started, machine, beat FROM workers WHERE id = ?1 \
+                AND ended IS NULL";
+    let found = tx
+        .query_row(find, [id], |row| {
+            let worker = Worker {
+                id: id.to_string(),
+                host: row.get(0)?,
+                pid: row.get(1)?,
+                started: row.get::<_, i64>(2)? as u64,
+                machine: row.get(3)?,
+            };
+            Ok(worker.is_alive(row.get(4)?))
+        })
+        .optional()?;
+    let alive = found.unwrap_or(false);
+    known.insert(id.to_string(), alive);
+    Ok(alive)
+}
+
+#[cfg(test)]
+#[path = "sqlite_tests.rs"]
+mod tests;

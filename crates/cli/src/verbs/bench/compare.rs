@@ -1,0 +1,121 @@
+//! `quadrille bench compare`: what changed between two campaigns.
+
+use super::report::{clock, clock_argument};
+use crate::failure::Failure;
+use crate::output;
+use clap::{Arg, ArgMatches, Command};
+use quadrille_bench::compare::{Comparison, Side, compare};
+use quadrille_bench::store::{self, Sqlite, Store};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// More changes than this are only counted.
+const MAX_SHOWN: usize = 100;
+
+pub fn command(name: &'static str) -> Command {
+    let side = |name: &'static str, help: &'static str| {
+        Arg::new(name).value_name(name.to_uppercase()).required(true).help(help)
+    };
+    Command::new(name)
+        .about("Compare two campaigns: time ratios with confidence intervals, changed verdicts")
+        .after_help(
+            "A side is a store or the folder of a data set, optionally with a campaign and a version:\n\
+             STORE, STORE:CAMPAIGN, STORE:CAMPAIGN@VERSION. Jobs of the same instance, method and seed are\n\
+             compared. A ratio of 0.5 means that B takes half the time of A.\n\n\
+             Examples:\n  \
+             quadrille bench compare old/results.sqlite new/results.sqlite\n  \
+             quadrille bench compare set:main@0.1.0 set:main@0.1.0+faster",
+        )
+        .arg(side("a", "The first campaign"))
+        .arg(side("b", "The second campaign"))
+        .arg(clock_argument())
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let named = |name: &str| arguments.get_one::<String>(name).expect("clap requires it");
+    let (mut a, mut b) = (opened(named("a"))?, opened(named("b"))?);
+    let (methods, changes) = compare(a.side(), b.side(), clock(arguments))?;
+    if methods.is_empty() {
+        return Err(Failure::new(
+            "the two have no job in common (the same instance, method and seed)",
+        ));
+    }
+    for method in &methods {
+        output::print_line(&line(method))?;
+    }
+    match changes.len() {
+        0 => output::print_line("no verdict or objective changed")?,
+        n => output::print_line(&format!("{n} verdicts or objectives changed:"))?,
+    }
+    for change in changes.iter().take(MAX_SHOWN) {
+        output::print_line(&format!(
+            "  {} {} seed {}: {} -> {}",
+            change.instance, change.method, change.seed, change.before, change.after
+        ))?;
+    }
+    if changes.len() > MAX_SHOWN {
+        output::print_line(&format!("  and {} more", changes.len() - MAX_SHOWN))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Opened {
+    store: Sqlite,
+    campaign: String,
+    version: Option<String>,
+}
+
+impl Opened {
+    fn side(&mut self) -> Side<'_> {
+        Side {
+            store: &mut self.store,
+            campaign: self.campaign.clone(),
+            version: self.version.clone(),
+        }
+    }
+}
+
+/// `STORE[:CAMPAIGN[@VERSION]]`.
+fn opened(name: &str) -> Result<Opened, Failure> {
+    let (path, rest) = match name.split_once(':') {
+        Some((path, rest)) if !Path::new(name).exists() => (path, Some(rest)),
+        _ => (name, None),
+    };
+    let mut path = PathBuf::from(path);
+    if path.is_dir() {
+        path.push(store::FILE);
+    }
+    let mut store = Sqlite::open_existing(&path)?;
+    let (wanted, version) = match rest.map(|r| r.split_once('@').unwrap_or((r, ""))) {
+        Some((campaign, version)) => (Some(campaign.to_string()), version),
+        None => (None, ""),
+    };
+    let names: Vec<String> = store.campaigns()?.into_iter().map(|(name, _)| name).collect();
+    let found = match (wanted, names.as_slice()) {
+        (Some(name), _) => names.iter().find(|n| **n == name).cloned(),
+        (None, [only]) => Some(only.clone()),
+        (None, _) => None,
+    };
+    let campaign = found.ok_or_else(|| {
+        Failure::new(format!(
+            "{}: name one of its campaigns as STORE:CAMPAIGN; there are {}",
+            path.display(),
+            names.join(", ")
+        ))
+    })?;
+    let version = Some(version.to_string()).filter(|v| !v.is_empty());
+    Ok(Opened { store, campaign, version })
+}
+
+fn line(c: &Comparison) -> String {
+    let ratio = match &c.ratio {
+        Some(r) => {
+            format!("time ratio B/A {:.3} (95 % interval {:.3} to {:.3})", r.mean, r.low, r.high)
+        }
+        None => "too few solved by both for a ratio".to_string(),
+    };
+    format!(
+        "{}: {ratio}; {} jobs in common, {} solved by both, {} by A only, {} by B only",
+        c.method, c.common, c.both, c.only.0, c.only.1
+    )
+}

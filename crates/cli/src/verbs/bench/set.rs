@@ -1,0 +1,86 @@
+//! The arguments every verb about a data set takes: the set, its store, its campaign.
+
+use crate::failure::Failure;
+use crate::{input, options};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use quadrille_bench::dataset::Dataset;
+use quadrille_bench::store::{self, Settings, Sqlite, Store};
+use std::path::{Path, PathBuf};
+
+/// Adds `SET`, `--store` and `--campaign`.
+pub fn arguments(command: Command) -> Command {
+    command
+        .arg(
+            Arg::new("set")
+                .value_name("SET")
+                .required(true)
+                .value_parser(value_parser!(PathBuf))
+                .help("The data set: a folder of puzzle files"),
+        )
+        .arg(store_argument())
+        .arg(
+            Arg::new("campaign")
+                .long("campaign")
+                .value_name("NAME")
+                .help("The campaign; the set's name otherwise"),
+        )
+}
+
+/// `--store FILE`.
+pub fn store_argument() -> Arg {
+    Arg::new("store")
+        .long("store")
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help("Where the results are; results.sqlite in the set's folder otherwise")
+}
+
+/// The data set, read with the user's game and options.
+pub fn open(arguments: &ArgMatches) -> Result<Dataset, Failure> {
+    let game = match arguments.try_get_one::<String>("game") {
+        Ok(Some(name)) => Some(input::game(name)?),
+        _ => None,
+    };
+    let given = options::given(arguments, &[options::READ]);
+    Ok(Dataset::open(folder(arguments), game, &given)?)
+}
+
+/// The set's folder.
+pub fn folder(arguments: &ArgMatches) -> &Path {
+    arguments.get_one::<PathBuf>("set").expect("clap requires it")
+}
+
+/// The store's path.
+pub fn store_path(arguments: &ArgMatches) -> PathBuf {
+    let given = arguments.get_one::<PathBuf>("store").cloned();
+    given.unwrap_or_else(|| folder(arguments).join(store::FILE))
+}
+
+/// The store, which must exist, and the campaign the user means.
+pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Failure> {
+    let path = store_path(arguments);
+    let mut store = Sqlite::open_existing(&path)?;
+    let campaigns = store.campaigns()?;
+    let names: Vec<_> = campaigns.iter().map(|(name, _)| name.clone()).collect();
+    let wanted = arguments.get_one::<String>("campaign").cloned();
+    let name = match (wanted, names.as_slice()) {
+        (Some(name), _) => name,
+        (None, [only]) => only.clone(),
+        (None, []) => return Err(Failure::new(format!("{}: it is empty", path.display()))),
+        (None, _) => folder_name(folder(arguments)),
+    };
+    match campaigns.into_iter().find(|(found, _)| *found == name) {
+        Some((name, settings)) => Ok((store, name, settings)),
+        None => Err(Failure::new(format!(
+            "{}: no campaign `{name}`; there are {}",
+            path.display(),
+            names.join(", ")
+        ))),
+    }
+}
+
+/// A folder's own name, also when it is called `.`.
+pub fn folder_name(folder: &Path) -> String {
+    let full = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+    full.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default()
+}

@@ -1,0 +1,312 @@
+//! `quadrille duel`: Pairs for two, people or programs; and `solve --two-players`.
+
+use crate::failure::Failure;
+use crate::input::Reader;
+use crate::{budget, input, output};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_core::{Budget, DynPuzzle, Options, Rng};
+use quadrille_games::pairs::duel::{self, Player, Side, Table, player};
+use quadrille_games::pairs::format::{id, pairing};
+use quadrille_games::pairs::rules::{Pair, Puzzle};
+use std::io::{self, BufRead, Read};
+use std::process::ExitCode;
+use std::time::Instant;
+
+pub fn command(name: &'static str) -> Command {
+    let command = Command::new(name)
+        .about("Play Pairs for two: in turn each takes a pair and its difference; the lower total wins")
+        .after_help(
+            "WHO is human, random, greedy, minimax:DEPTH (the report's player) or expert[:SECONDS].\n\
+             A person types a pair such as r1c1+r1c2, or undo, hint, moves, quit.\n\n\
+             Examples:\n  \
+             quadrille duel pairs:2x3:w5w8w4w11w1w3 --first human --second expert\n  \
+             quadrille duel grid11.in --first minimax:3 --second expert:0.5",
+        );
+    let who = |name: &'static str, default: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name("WHO").default_value(default).help(help)
+    };
+    input::puzzle_arguments(command)
+        .arg(who("first", "human", "Who begins"))
+        .arg(who("second", "expert", "Who answers"))
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .value_parser(value_parser!(u64))
+                .default_value("0")
+                .help("Seed of the random player"),
+        )
+        .arg(
+            Arg::new("quiet")
+                .long("quiet")
+                .short('q')
+                .action(ArgAction::SetTrue)
+                .help("Between programs: print the moves and the result, not every board"),
+        )
+}
+
+/// A puzzle that must be of Pairs, with its type.
+pub fn typed(puzzle: &dyn DynPuzzle) -> Result<Puzzle, Failure> {
+    if puzzle.game() != "pairs" {
+        let what = format!("this is a puzzle of {}; only pairs is played by two", puzzle.game());
+        return Err(Failure::new(what));
+    }
+    Ok(id::read(&puzzle.write("id")?, &Options::new())?)
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let who = |name: &str| Player::parse(arguments.get_one::<String>(name).expect("has a default"));
+    let players = [who("first")?, who("second")?];
+    let puzzle = typed(&*input::puzzle(arguments)?)?;
+    let human = players.contains(&Player::Human);
+    let mut game = Game {
+        table: Table::new(&puzzle)?,
+        players,
+        rng: Rng::new(*arguments.get_one("seed").expect("has a default")),
+        budget: budget::of(arguments),
+        show: human || !arguments.get_flag("quiet"),
+    };
+    while !game.table.is_over() {
+        if budget::interrupt().is_cancelled() || !game.turn()? {
+            output::print_line("The game was not finished.")?;
+            return Ok(ExitCode::from(1));
+        }
+    }
+    game.board()?;
+    output::print_line(&result(&game.table))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Game {
+    table: Table,
+    players: [Player; 2],
+    rng: Rng,
+    budget: Budget,
+    show: bool,
+}
+
+/// The longest line a person may type.
+const MAX_LINE: u64 = 1000;
+/// How many legal pairs are listed without being asked for all.
+const SHOWN: usize = 12;
+/// How long a hint may take.
+const HINT_SECONDS: f64 = 2.0;
+
+impl Game {
+    /// Plays one turn; false when a person leaves.
+    fn turn(&mut self) -> Result<bool, Failure> {
+        let side = self.table.turn();
+        let player = self.players[side as usize];
+        if player == Player::Human {
+            return self.ask();
+        }
+        let chosen = player.choose(&self.table, &mut self.rng, &mut self.budget);
+        if budget::interrupt().is_cancelled() {
+            return Ok(false);
+        }
+        let Some(pair) = chosen else { return Ok(false) };
+        if self.show && self.players.iter().all(|p| *p != Player::Human) {
+            self.board()?;
+        }
+        self.tell(player, pair)?;
+        Ok(true)
+    }
+
+    fn tell(&mut self, player: Player, pair: Pair) -> Result<(), Failure> {
+        let name = self.table.puzzle().name(pair);
+        let cost = self.table.puzzle().cost(pair);
+        let side = side_name(self.table.turn());
+        self.table.take(pair).map_err(Failure::new)?;
+        Ok(output::print_line(&format!("{side} ({player}) takes {name} for {cost}"))?)
+    }
+
+    /// The board with the pairs taken, and both totals.
+    fn board(&self) -> Result<(), Failure> {
+        if !self.show {
+            return Ok(());
+        }
+        let puzzle = self.table.puzzle();
+        let taken: Vec<String> = self.table.taken().iter().map(|o| puzzle.name(o.pair)).collect();
+        let text = quadrille_games::find("pairs")
+            .ok_or_else(|| Failure::new("pairs is missing"))?
+            .read(Some("id"), &id::write(puzzle), &Options::new())?
+            .draw_text(Some(&taken.join(";")))?;
+        // The last line is the score of the game for one.
+        let board = text.trim_end().rsplit_once('\n').map_or("", |(board, _)| board);
+        output::print(format!("\n{board}\n{}\n", totals(&self.table)).as_bytes())?;
+        Ok(())
+    }
+
+    fn moves(&self, limit: usize) -> Result<(), Failure> {
+        let mut offers: Vec<_> = self.table.offers().collect();
+        offers.sort_by_key(|o| o.cost);
+        let name =
+            |o: &duel::table::Offer| format!("{} ({})", self.table.puzzle().name(o.pair), o.cost);
+        let shown: Vec<String> = offers.iter().take(limit).map(name).collect();
+        let more = offers.len().saturating_sub(limit);
+        let rest =
+            if more > 0 { format!(" and {more} more (type `moves`)") } else { String::new() };
+        Ok(output::print_line(&format!(
+            "{} legal pairs: {}{rest}",
+            offers.len(),
+            shown.join(", ")
+        ))?)
+    }
+
+    /// Lets a person move; false when they leave.
+    fn ask(&mut self) -> Result<bool, Failure> {
+        self.board()?;
+        self.moves(SHOWN)?;
+        loop {
+            output::print(format!("{} > ", side_name(self.table.turn())).as_bytes())?;
+            let mut line = Vec::new();
+            if io::stdin().lock().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+                output::print_line("")?;
+                return Ok(false);
+            }
+            let text = String::from_utf8_lossy(&line);
+            match text.trim() {
+                "" => {}
+                "quit" | "q" => return Ok(false),
+                "moves" => self.moves(usize::MAX)?,
+                "hint" => self.hint()?,
+                "help" | "?" => output::print_line(HELP)?,
+                "undo" | "u" => {
+                    if self.undo() {
+                        return Ok(true);
+                    }
+                    output::print_line("There is no move of yours to take back.")?;
+                }
+                words => match pairing::read_pair(self.table.puzzle(), words)
+                    .and_then(|pair| self.table.take(pair))
+                {
+                    Ok(()) => return Ok(true),
+                    Err(why) => output::print_line(&format!("{why}; type `help` for help"))?,
+                },
+            }
+        }
+    }
+
+    fn hint(&self) -> Result<(), Failure> {
+        if let Some((_, text)) = player::hint(&self.table, HINT_SECONDS, &self.budget) {
+            output::print_line(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Takes moves back to the person's own last one.
+    fn undo(&mut self) -> bool {
+        let own = |game: &Game| game.players[game.table.turn() as usize] == Player::Human;
+        if !(0..self.table.taken().len()).any(|k| {
+            let side = if k % 2 == 0 { Side::First } else { Side::Second };
+            self.players[side as usize] == Player::Human
+        }) {
+            return false;
+        }
+        while self.table.undo() {
+            if own(self) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+const HELP: &str = "Type a pair such as r1c1+r1c2 to take it. `undo` takes your last move back, `hint` \
+                    names a good one, `moves` lists all legal pairs, `quit` ends the game.";
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "First",
+        Side::Second => "Second",
+    }
+}
+
+fn totals(table: &Table) -> String {
+    format!("First {}, Second {}", table.total(Side::First), table.total(Side::Second))
+}
+
+fn result(table: &Table) -> String {
+    let outcome = match table.margin() {
+        0 => "a draw".to_string(),
+        n if n < 0 => format!("First wins by {}", -n),
+        n => format!("Second wins by {n}"),
+    };
+    format!("{}: {outcome}", totals(table))
+}
+
+/// `--two-players` of `solve`.
+pub fn two_players() -> Arg {
+    Arg::new("two-players")
+        .long("two-players")
+        .action(ArgAction::SetTrue)
+        .help("Pairs for two: the exact value under best play and the best first moves")
+}
+
+/// What `solve --two-players --json` prints.
+#[derive(serde::Serialize)]
+struct Report<'a> {
+    game: &'static str,
+    puzzle: String,
+    method: &'static str,
+    verdict: &'static str,
+    value: Option<i64>,
+    best: &'a [String],
+    seconds: f64,
+    nodes: u64,
+    error: Option<String>,
+}
+
+/// Solves the game for two on each board.
+pub fn solve(arguments: &ArgMatches, names: &[&String]) -> Result<ExitCode, Failure> {
+    if arguments.contains_id("from") || names.is_empty() {
+        return Err(Failure::new("--two-players takes puzzles by name, not --from"));
+    }
+    let reader = Reader::of(arguments)?;
+    let mut code = ExitCode::SUCCESS;
+    for name in names {
+        let puzzle = typed(&*reader.named(name)?)?;
+        let mut budget = budget::of(arguments);
+        let start = Instant::now();
+        let outlook = duel::outlook(&puzzle, &mut budget)?;
+        let seconds = start.elapsed().as_secs_f64();
+        let best: Vec<String> = match &outlook {
+            Ok(found) => found.best.iter().map(|p| puzzle.name(*p)).collect(),
+            Err(_) => Vec::new(),
+        };
+        if outlook.is_err() {
+            code = ExitCode::from(1);
+        }
+        let report = Report {
+            game: "pairs",
+            puzzle: format!("pairs:{}", id::write(&puzzle)),
+            method: "two-players",
+            verdict: if outlook.is_ok() { "solved" } else { "unknown" },
+            value: outlook.as_ref().ok().map(|o| o.value),
+            best: &best,
+            seconds,
+            nodes: budget.nodes(),
+            error: outlook.as_ref().err().map(|stop| stop.to_string()),
+        };
+        tell(arguments, &report)?;
+    }
+    Ok(code)
+}
+
+fn tell(arguments: &ArgMatches, report: &Report<'_>) -> Result<(), Failure> {
+    if arguments.get_flag("json") {
+        let line = serde_json::to_string(report).map_err(|e| Failure::new(e.to_string()))?;
+        return Ok(output::print_line(&line)?);
+    }
+    let text = match report.value {
+        Some(value) => {
+            let moves =
+                if report.best.is_empty() { "none".to_string() } else { report.best.join(", ") };
+            format!(
+                "value {value} (the first player's total less the second's); best first moves: {moves}"
+            )
+        }
+        None => format!("unknown: {}", report.error.as_deref().unwrap_or("no answer")),
+    };
+    Ok(output::print_line(&format!("{text}; {:.3} s, {} nodes", report.seconds, report.nodes))?)
+}

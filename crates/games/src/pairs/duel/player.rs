@@ -1,0 +1,115 @@
+//! Who may play.
+
+use super::super::rules::Pair;
+use super::search::{self, Choice};
+use super::{Table, minimax};
+use quadrille_core::{Budget, InputError, Rng};
+use std::fmt;
+use std::time::Duration;
+
+/// A kind of player.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Player {
+    /// A person.
+    Human,
+    /// Any legal move.
+    Random,
+    /// The cheapest pair.
+    Greedy,
+    /// The report's player, looking so many moves ahead.
+    Minimax(u32),
+    /// The best we have, thinking so many seconds a move.
+    Expert(f64),
+}
+
+/// Looking further ahead than this never ends.
+const MAX_DEPTH: u32 = 20;
+const MAX_SECONDS: f64 = 3600.0;
+
+impl Player {
+    /// Reads `human`, `random`, `greedy`, `minimax:DEPTH` or `expert[:SECONDS]`.
+    pub fn parse(text: &str) -> Result<Self, InputError> {
+        let wrong = || {
+            InputError::new(format!(
+                "no player `{text}`; expected human, random, greedy, minimax:DEPTH (1 to {MAX_DEPTH}) or expert[:SECONDS] (up to {MAX_SECONDS})"
+            ))
+        };
+        let (name, number) = match text.split_once(':') {
+            Some((name, number)) => (name, Some(number)),
+            None => (text, None),
+        };
+        match (name, number) {
+            ("human", None) => Ok(Player::Human),
+            ("random", None) => Ok(Player::Random),
+            ("greedy", None) => Ok(Player::Greedy),
+            ("minimax", None) => Ok(Player::Minimax(3)),
+            ("minimax", Some(n)) => match n.parse() {
+                Ok(depth) if (1..=MAX_DEPTH).contains(&depth) => Ok(Player::Minimax(depth)),
+                _ => Err(wrong()),
+            },
+            ("expert", None) => Ok(Player::Expert(1.0)),
+            ("expert", Some(n)) => match n.parse::<f64>() {
+                Ok(s) if s > 0.0 && s <= MAX_SECONDS => Ok(Player::Expert(s)),
+                _ => Err(wrong()),
+            },
+            _ => Err(wrong()),
+        }
+    }
+
+    /// The move this player makes; nothing for a person, or when the game is over.
+    pub fn choose(self, table: &Table, rng: &mut Rng, budget: &mut Budget) -> Option<Pair> {
+        let mut offers = table.offers();
+        match self {
+            Player::Human => None,
+            Player::Random => {
+                let all: Vec<_> = offers.collect();
+                rng.choose(&all).map(|o| o.pair)
+            }
+            // The first of the cheapest in reading order.
+            Player::Greedy => offers.min_by_key(|o| o.cost).map(|o| o.pair),
+            Player::Minimax(depth) => {
+                let first = offers.next()?;
+                Some(minimax::choose(table, depth, budget).unwrap_or(first.pair))
+            }
+            Player::Expert(seconds) => {
+                offers.next()?;
+                let mut slice = budget.slice(Duration::from_secs_f64(seconds), u64::MAX);
+                let choice = search::choose(table, &mut slice);
+                budget.absorb(&slice);
+                Some(choice.pair)
+            }
+        }
+    }
+}
+
+/// A hint for a person: a move, and a sentence that says how sure it is.
+pub fn hint(table: &Table, seconds: f64, budget: &Budget) -> Option<(Pair, String)> {
+    table.offers().next()?;
+    let mut slice = budget.slice(Duration::from_secs_f64(seconds), u64::MAX);
+    let Choice { pair, value, proved, depth } = search::choose(table, &mut slice);
+    let lead = table.total(table.turn()) - table.total(table.turn().other()) + value;
+    let outcome = match lead {
+        0 => "a draw".to_string(),
+        n if n < 0 => format!("a win by {}", -n),
+        n => format!("a loss by {n}"),
+    };
+    let text = if proved {
+        format!("{} is best: it leads to {outcome} against best play.", table.puzzle().name(pair))
+    } else {
+        let name = table.puzzle().name(pair);
+        format!("{name} looks best {depth} moves ahead, towards {outcome}.")
+    };
+    Some((pair, text))
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Minimax(depth) => write!(f, "minimax:{depth}"),
+            Player::Expert(seconds) => write!(f, "expert:{seconds}"),
+        }
+    }
+}

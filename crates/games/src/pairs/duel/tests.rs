@@ -1,0 +1,138 @@
+//! The expert against an exhaustive search that shares nothing with it.
+
+use super::table::Table;
+use super::*;
+use crate::pairs::format::grid;
+use crate::pairs::rules::Rule;
+use quadrille_core::{Colour, Options, Rng};
+use std::time::Duration;
+
+fn board(rng: &mut Rng, rows: usize, cols: usize, rule: Rule) -> Puzzle {
+    let colours = (0..rows * cols).map(|_| grid::COLOURS[rng.below(5)]).collect();
+    let greatest = [2, 9, 50][rng.below(3)];
+    let values = (0..rows * cols).map(|_| 1 + rng.below(greatest) as u32).collect();
+    Puzzle::new(rows, cols, colours, values, rule).unwrap()
+}
+
+/// What the mover will have over the other under best play, by trying everything.
+fn exact(table: &mut Table) -> i64 {
+    let moves: Vec<_> = table.offers().collect();
+    let mut least = None;
+    for offer in moves {
+        table.take(offer.pair).unwrap();
+        let value = i64::from(offer.cost) - exact(table);
+        table.undo();
+        least = Some(least.map_or(value, |l: i64| l.min(value)));
+    }
+    least.unwrap_or(0)
+}
+
+#[test]
+fn the_expert_is_exact_on_small_boards() {
+    let mut rng = Rng::new(3);
+    for round in 0..300 {
+        let rule = if round % 4 == 0 { Rule::WhiteAnywhere } else { Rule::Adjacent };
+        let (rows, cols) = [(2, 3), (3, 3), (2, 5), (3, 4)][rng.below(4)];
+        let puzzle = board(&mut rng, rows, cols, rule);
+        let mut table = Table::new(&puzzle).unwrap();
+        let value = exact(&mut table);
+        let found = outlook(&puzzle, &mut Budget::unlimited()).unwrap().unwrap();
+        assert_eq!(found.value, value);
+        let best: Vec<Pair> = table
+            .clone()
+            .offers()
+            .filter(|o| {
+                table.take(o.pair).unwrap();
+                let reaches = i64::from(o.cost) - exact(&mut table) == value;
+                table.undo();
+                reaches
+            })
+            .map(|o| o.pair)
+            .collect();
+        let mut listed = found.best.clone();
+        listed.sort();
+        assert_eq!(listed, best);
+        if !table.is_over() {
+            let chosen = Player::Expert(0.001).choose(&table, &mut rng, &mut Budget::unlimited());
+            assert!(best.contains(&chosen.unwrap()));
+        }
+    }
+}
+
+#[test]
+fn known_values_of_the_course_grids() {
+    let grids = [
+        (include_str!("../corpus/grid00.in"), 4),
+        (include_str!("../corpus/grid01.in"), -5),
+        (include_str!("../corpus/grid02.in"), 0),
+        (include_str!("../corpus/grid03.in"), 0),
+        (include_str!("../corpus/grid04.in"), 0),
+    ];
+    for (text, value) in grids {
+        let puzzle = grid::read(text, &Options::new()).unwrap();
+        let found = outlook(&puzzle, &mut Budget::unlimited()).unwrap().unwrap();
+        assert_eq!(found.value, value);
+    }
+}
+
+#[test]
+fn a_whole_game_obeys_the_rules_whoever_plays() {
+    let mut rng = Rng::new(9);
+    let players =
+        ["random", "greedy", "minimax:2", "expert:0.01"].map(|p| Player::parse(p).unwrap());
+    for first in players {
+        for second in players {
+            let puzzle = board(&mut rng, 4, 5, Rule::Adjacent);
+            let margin = tournament::play(&puzzle, first, second, 1, &mut Budget::unlimited());
+            assert!(margin.is_ok());
+        }
+    }
+}
+
+#[test]
+fn large_boards_are_played_too() {
+    let mut rng = Rng::new(2);
+    let puzzle = board(&mut rng, 30, 30, Rule::Adjacent);
+    let table = Table::new(&puzzle).unwrap();
+    let mut budget = Budget::for_time(Duration::from_millis(200));
+    assert!(Player::Expert(0.05).choose(&table, &mut rng, &mut budget).is_some());
+}
+
+#[test]
+fn undo_restores_everything() {
+    let puzzle =
+        Puzzle::new(1, 4, vec![Colour::White; 4], vec![5, 8, 1, 7], Rule::Adjacent).unwrap();
+    let mut table = Table::new(&puzzle).unwrap();
+    table.take(Pair::new(0, 1)).unwrap();
+    assert_eq!((table.turn(), table.margin()), (Side::Second, 3));
+    assert!(table.take(Pair::new(1, 2)).unwrap_err().contains("already taken"));
+    assert!(table.take(Pair::new(1, 3)).unwrap_err().contains("side by side"));
+    table.take(Pair::new(2, 3)).unwrap();
+    assert!(table.is_over());
+    assert_eq!(table.margin(), 3 - 6);
+    assert!(table.undo() && table.undo() && !table.undo());
+    assert_eq!((table.turn(), table.margin(), table.offers().count()), (Side::First, 0, 3));
+}
+
+#[test]
+fn players_have_names() {
+    for name in ["human", "random", "greedy", "minimax:4", "expert:0.5"] {
+        assert_eq!(Player::parse(name).unwrap().to_string(), name);
+    }
+    for bad in ["", "minimax:0", "minimax:x", "expert:-1", "expert:nan", "greedy:1", "robot"] {
+        assert!(Player::parse(bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn a_clear_favourite_gets_the_higher_rating() {
+    let games = tournament::schedule(2, 10);
+    assert_eq!(games.len(), 20);
+    let played: Vec<_> = games
+        .iter()
+        .map(|g| tournament::Played { game: *g, margin: if g.first == 0 { -3 } else { 2 } })
+        .collect();
+    let table = tournament::standings(2, &played);
+    assert_eq!((table[0].wins, table[1].losses), (20, 20));
+    assert!(table[0].rating > table[0].interval && table[0].mean_margin == -2.5);
+}

@@ -1,0 +1,230 @@
+//! What a person knows of a board: the towers built, and the heights still possible elsewhere.
+
+use crate::towers::heights::{self, HeightSet};
+use crate::towers::play::State;
+use crate::towers::rules::{Heights, Line, Puzzle, Side};
+use quadrille_core::{Cell, Grid, Step};
+
+/// A set of lines; there are at most 122 of them.
+pub type LineSet = u128;
+
+/// The board as far as it is known.
+#[derive(Clone)]
+pub struct Board<'a> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// Its size.
+    pub n: usize,
+    possible: Grid<HeightSet>,
+    built: Grid<bool>,
+    /// By technique: the lines known to yield nothing until they change.
+    quiet: [LineSet; 16],
+}
+
+/// What a technique found.
+pub struct Finding {
+    /// The technique's name.
+    pub technique: &'static str,
+    /// Towers to build.
+    pub build: Vec<(Cell, usize)>,
+    /// Heights to rule out.
+    pub rule_out: Vec<(Cell, HeightSet)>,
+    /// The cells that are the evidence.
+    pub because: Vec<Cell>,
+    /// A sentence a player understands.
+    pub text: String,
+}
+
+impl Finding {
+    /// One tower to build.
+    pub fn tower(technique: &'static str, cell: Cell, height: usize, text: String) -> Self {
+        Finding { technique, build: vec![(cell, height)], rule_out: vec![], because: vec![], text }
+    }
+
+    /// Heights to rule out.
+    pub fn not(technique: &'static str, rule_out: Vec<(Cell, HeightSet)>, text: String) -> Self {
+        Finding { technique, build: vec![], rule_out, because: vec![], text }
+    }
+
+    /// The same with its evidence.
+    pub fn because(mut self, cells: Vec<Cell>) -> Self {
+        self.because = cells;
+        self
+    }
+
+    /// The step as everybody sees it.
+    pub fn into_step(self) -> Step {
+        let towers = self.build.iter().map(|(cell, height)| format!("{cell}={height}"));
+        let out = self.rule_out.iter().flat_map(|&(cell, set)| {
+            heights::members(set).map(move |height| format!("{cell}!={height}"))
+        });
+        let effects = towers.chain(out).collect();
+        Step { technique: self.technique, effects, because: self.because, text: self.text }
+    }
+}
+
+impl<'a> Board<'a> {
+    /// The board before the first step.
+    pub fn new(puzzle: &'a Puzzle) -> Self {
+        let n = puzzle.size();
+        let mut board = Board {
+            puzzle,
+            n,
+            possible: Grid::filled(n, n, heights::all(n)),
+            built: Grid::filled(n, n, false),
+            quiet: [0; 16],
+        };
+        for (cell, height) in puzzle.givens() {
+            board.build(cell, height.into());
+        }
+        board
+    }
+
+    /// The board of somebody who has begun.
+    pub fn of_player(puzzle: &'a Puzzle, state: &State) -> Self {
+        let mut board = Board::new(puzzle);
+        for cell in puzzle.cells() {
+            if state.heights[cell] != 0 {
+                board.build(cell, state.heights[cell].into());
+            } else if let Some(marks) = state.marks[cell] {
+                board.rule_out(cell, !marks);
+            }
+        }
+        board
+    }
+
+    /// The heights possible in a cell.
+    pub fn possible(&self, cell: Cell) -> HeightSet {
+        self.possible[cell]
+    }
+
+    /// All of them, row by row.
+    pub fn all_possible(&self) -> &[HeightSet] {
+        self.possible.values()
+    }
+
+    /// Whether a tower stands at a cell.
+    pub fn is_built(&self, cell: Cell) -> bool {
+        self.built[cell]
+    }
+
+    /// The cells of a line from one of its ends: 0 the left or top, 1 the other.
+    pub fn view(&self, line: Line, end: usize) -> Vec<Cell> {
+        let n = self.n;
+        (0..n).map(|i| line.cell(n, if end == 0 { i } else { n - 1 - i })).collect()
+    }
+
+    /// The positions of a line where a height may stand.
+    pub fn places(&self, line: Line, height: usize) -> u64 {
+        let at = |i: usize| self.possible[line.cell(self.n, i)] >> height & 1;
+        (0..self.n).fold(0, |set, i| set | at(i) << i)
+    }
+
+    /// Every clue with its line, which end it stands at, and the side.
+    pub fn clues(&self) -> Vec<(Line, usize, Side, usize)> {
+        let n = self.n;
+        let lines = self.puzzle.lines();
+        lines
+            .flat_map(|line| [(line, 0), (line, 1)])
+            .filter_map(|(line, end)| {
+                Some((line, end, line.ends(n)[end], line.clues(self.puzzle)[end]?))
+            })
+            .collect()
+    }
+
+    /// `Row 3 sees 4 from the left`.
+    pub fn says(&self, line: Line, side: Side, clue: usize) -> String {
+        format!("{} sees {clue} from the {side}", capital(&line.name(self.n)))
+    }
+
+    /// Builds a tower; its height is then impossible in the rest of its row and column.
+    pub fn build(&mut self, cell: Cell, height: usize) {
+        self.built[cell] = true;
+        self.rule_out(cell, !heights::only(height));
+        for i in 0..self.n {
+            for other in [Cell::new(cell.row, i), Cell::new(i, cell.col)] {
+                if other != cell {
+                    self.rule_out(other, heights::only(height));
+                }
+            }
+        }
+    }
+
+    /// Rules heights out.
+    pub fn rule_out(&mut self, cell: Cell, set: HeightSet) {
+        if self.possible[cell] & set != 0 {
+            self.possible[cell] &= !set;
+            let lines: LineSet = 1 << cell.row | 1 << (self.n + cell.col);
+            self.quiet.iter_mut().for_each(|quiet| *quiet &= !lines);
+        }
+    }
+
+    /// Takes a step.
+    pub fn apply(&mut self, finding: &Finding) {
+        finding.rule_out.iter().for_each(|&(cell, set)| self.rule_out(cell, set));
+        finding.build.iter().for_each(|&(cell, height)| self.build(cell, height));
+    }
+
+    /// The first finding in a line that changed since the technique numbered `slot` last found
+    /// nothing there.
+    pub fn first_in_lines(
+        &mut self,
+        slot: usize,
+        mut find: impl FnMut(&Board<'a>, Line) -> Option<Finding>,
+    ) -> Option<Finding> {
+        for line in self.puzzle.lines() {
+            if self.quiet[slot] >> line.0 & 1 == 0 {
+                if let Some(finding) = find(self, line) {
+                    return Some(finding);
+                }
+                self.quiet[slot] |= 1 << line.0;
+            }
+        }
+        None
+    }
+
+    /// The answer, once every tower is built.
+    pub fn answer(&self) -> Option<Heights> {
+        let built = self.built.values().iter().all(|&built| built);
+        built.then(|| {
+            self.possible.map(|&set| if set == 0 { 0 } else { set.trailing_zeros() as u8 })
+        })
+    }
+
+    /// Why the board can no longer be filled, if that is plain to see.
+    pub fn contradiction(&self) -> Option<String> {
+        let n = self.n;
+        if let Some(cell) = self.puzzle.cells().find(|&cell| self.possible[cell] == 0) {
+            return Some(format!("no height is left for {cell}"));
+        }
+        self.puzzle.lines().find_map(|line| {
+            let height = (1..=n).find(|&height| self.places(line, height) == 0)?;
+            Some(format!("{} has no place left for {height}", line.name(n)))
+        })
+    }
+}
+
+/// The same text with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// `2`, `2 or 5`, `2, 3 or 5`.
+pub fn or_list(set: HeightSet) -> String {
+    list(set, "or")
+}
+
+/// `2`, `2 and 5`, `2, 3 and 5`.
+pub fn and_list(set: HeightSet) -> String {
+    list(set, "and")
+}
+
+fn list(set: HeightSet, word: &str) -> String {
+    let names: Vec<String> = heights::members(set).map(|height| height.to_string()).collect();
+    match names.as_slice() {
+        [] => "nothing".to_string(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}

@@ -1,0 +1,107 @@
+//! Boards with exactly one solution, of a wanted level, from which nothing can be taken away.
+//!
+//! Start from a Latin square with every tower and every clue given, and take away one after the
+//! other, towers first, what is not needed. Whether something is needed only changes from no to
+//! yes as others go, so once through is enough.
+
+use super::{LEGAL, all_clues, latin};
+use crate::towers::explain::{LEVELS, Outcome, reason};
+use crate::towers::heights;
+use crate::towers::rules::{Heights, Puzzle, Side};
+use crate::towers::solve::search;
+use quadrille_core::{Budget, Cell, GenerateError, InputError, Level, Rng, Stop};
+
+/// Squares tried before a size is said to have no board of a level.
+const MAX_SQUARES: u64 = 2000;
+
+/// A board and its solution.
+pub fn unique(
+    n: usize,
+    level: Level,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<(Puzzle, Heights), GenerateError> {
+    for square in 0..MAX_SQUARES {
+        let mut rng = rng.fork();
+        let solution = latin::square(n, &mut rng, budget)?;
+        budget.report("squares tried", square, 0);
+        let puzzle = strip(&solution, level, &mut rng, budget)?;
+        if is_hard_enough(&puzzle, level, budget)? {
+            return Ok((puzzle, solution));
+        }
+    }
+    Err(InputError::new(format!(
+        "no board of size {n} and level {} was found among {MAX_SQUARES}; try a larger size",
+        level.name
+    ))
+    .into())
+}
+
+/// Whether the level below does not solve it.
+fn is_hard_enough(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, Stop> {
+    let Some(easier) = usize::from(level.rank).checked_sub(1) else { return Ok(true) };
+    Ok(!matches!(reason(puzzle, LEVELS[easier], false, budget)?, Outcome::Solved(..)))
+}
+
+/// Something that can be taken away.
+#[derive(Clone, Copy)]
+enum Part {
+    Tower(Cell),
+    Clue(Side, usize),
+}
+
+/// Takes away all that the level does not need.
+fn strip(
+    solution: &Heights,
+    level: Level,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Puzzle, Stop> {
+    let mut puzzle = all_clues(solution);
+    let n = puzzle.size();
+    for cell in solution.cells() {
+        puzzle.give(cell, solution[cell].into()).expect(LEGAL);
+    }
+    let mut parts: Vec<Part> = puzzle.cells().map(Part::Tower).collect();
+    rng.shuffle(&mut parts);
+    let mut clues: Vec<Part> = puzzle.clues().map(|(side, i, _)| Part::Clue(side, i)).collect();
+    rng.shuffle(&mut clues);
+    parts.extend(clues);
+    let total = parts.len() as u64;
+    for (done, part) in parts.into_iter().enumerate() {
+        budget.report("towers and clues looked at", done as u64, total);
+        let mut less = puzzle.clone();
+        match part {
+            Part::Tower(cell) => less.drop_given(cell),
+            Part::Clue(side, index) => less.drop_clue(side, index),
+        }
+        let enough = if usize::from(level.rank) + 1 < LEVELS.len() {
+            matches!(reason(&less, level, false, budget)?, Outcome::Solved(..))
+        } else {
+            still_unique(&less, part, solution, n, budget)?
+        };
+        if enough {
+            puzzle = less;
+        }
+    }
+    Ok(puzzle)
+}
+
+/// Whether a board that was unique still is without this part.
+fn still_unique(
+    less: &Puzzle,
+    part: Part,
+    solution: &Heights,
+    n: usize,
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
+    match part {
+        // Any other solution has another tower there: it is enough to look for one of those.
+        Part::Tower(cell) => {
+            let mut allowed = vec![heights::all(n); n * n];
+            allowed[cell.row * n + cell.col] &= !heights::only(solution[cell].into());
+            Ok(search::count_within(less, &allowed, 1, budget)? == 0)
+        }
+        Part::Clue(..) => Ok(search::count(less, 2, budget)? == 1),
+    }
+}

@@ -1,0 +1,33 @@
+//! Technique `gap`: between two equal tiles stands the other colour.
+
+use super::{Found, Position};
+use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
+
+/// How users see it.
+pub const INFO: TechniqueInfo = TechniqueInfo {
+    name: "gap",
+    about: "between two equal tiles stands the other colour",
+    level: "trivial",
+};
+
+/// Finds an empty cell between two equal tiles.
+///
+/// ```text
+/// 1 . 1 .   ->   1 0 1 .
+/// ```
+pub fn find(position: &Position<'_>, _budget: &mut Budget) -> Result<Option<Found>, Stop> {
+    for line in position.lines() {
+        for from in 0..line.length(position.board).saturating_sub(2) {
+            let [a, gap, b] = [from, from + 1, from + 2].map(|at| line.cell(at));
+            let (None, Some(ink)) = (position.get(gap), position.get(a)) else { continue };
+            if position.get(b) == Some(ink) {
+                let because = vec![Cell::new(a.0, a.1), Cell::new(b.0, b.1)];
+                let cell = Cell::new(gap.0, gap.1);
+                let pair = quadrille_core::cell::list(&because);
+                let text = format!("{pair} are both {ink}, so {cell} between them is {}", !ink);
+                return Ok(Some(Found { put: vec![(gap, !ink)], because, text }));
+            }
+        }
+    }
+    Ok(None)
+}

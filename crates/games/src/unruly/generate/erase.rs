@@ -1,0 +1,36 @@
+//! Report 002's generator: a full board, erased at random down to a fill rate. Always solvable.
+//!
+//! The report gets its full board from an integer program that places a fifth of the tiles and
+//! another that completes them; here it is drawn directly.
+
+use super::{Unruly, Wish, made, report};
+use crate::unruly::rules::{Plane, Solution};
+use quadrille_core::{Budget, GenerateError, Generated};
+
+/// Makes a puzzle with `fill` percent of its tiles given.
+pub fn generate(
+    mut wish: Wish,
+    fill: f64,
+    budget: &mut Budget,
+) -> Result<Generated<Unruly>, GenerateError> {
+    let black = wish.full_board(budget)?;
+    let mut known = Plane::new(wish.rows, wish.cols);
+    // Exactly that many: each cell is kept with the chance that makes the rest come out right.
+    let mut keep = (wish.cells() as f64 * fill / 100.0).round() as usize;
+    let mut left = wish.cells();
+    for row in 0..wish.rows {
+        report(budget, "erasing tiles", row, wish.rows)?;
+        for col in 0..wish.cols {
+            if wish.rng.below(left) < keep {
+                known.set(row, col, true);
+                keep -= 1;
+            }
+            left -= 1;
+        }
+    }
+    let solution =
+        (wish.cells() <= super::SOLUTION_CELLS).then(|| Solution { black: black.clone() });
+    let puzzle = wish.puzzle(known, black)?;
+    let notes = vec!["solvable; it may have several solutions".to_string()];
+    Ok(made(puzzle, solution, notes))
+}

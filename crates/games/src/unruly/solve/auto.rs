@@ -1,0 +1,63 @@
+//! `auto`, the default: the quickest method for the question, and a complete one behind it.
+
+use super::super::rules::{Puzzle, Solution};
+use super::{fill, mip, sat, search};
+use quadrille_core::{Answer, Ask, Budget, InputError, Verdict};
+use std::time::Duration;
+
+/// A search may take this long before another engine is asked.
+const SEARCH_TIME: Duration = Duration::from_secs(2);
+/// HiGHS is asked for boards up to this many cells: they are nearly solved by their relaxation.
+const MIP_CELLS: usize = 40_000;
+/// And this long.
+const MIP_TIME: Duration = Duration::from_secs(10);
+
+/// Any solution: `fill`, then `search`, `mip`, `sat`, each for a while, then `search` to the end.
+/// A count: `search` for a while, then `sat`.
+pub fn run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    let cells = puzzle.rows() * puzzle.cols();
+    if ask.proof.is_some() {
+        return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
+    }
+    if ask.count <= 1 {
+        let answer = fill::run(puzzle, ask, budget)?;
+        if definite(&answer) || budget.check().is_err() {
+            return Ok(answer.note("answered by fill"));
+        }
+    }
+    let answer = within(puzzle, ask, SEARCH_TIME, search::run, budget)?;
+    if definite(&answer) || budget.check().is_err() {
+        return Ok(answer.note("answered by search"));
+    }
+    if ask.count <= 1 && cells <= MIP_CELLS {
+        let answer = within(puzzle, ask, MIP_TIME, mip::run, budget)?;
+        if definite(&answer) || budget.check().is_err() {
+            return Ok(answer.note("answered by mip"));
+        }
+    }
+    if cells <= MIP_CELLS {
+        return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
+    }
+    Ok(search::run(puzzle, ask, budget)?.note("answered by search"))
+}
+
+fn definite(answer: &Answer<Solution>) -> bool {
+    !matches!(answer.verdict, Verdict::Unknown(_))
+}
+
+fn within(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    time: Duration,
+    run: fn(&Puzzle, &Ask, &mut Budget) -> Result<Answer<Solution>, InputError>,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    let mut slice = budget.slice(time, u64::MAX);
+    let answer = run(puzzle, ask, &mut slice);
+    budget.absorb(&slice);
+    answer
+}

@@ -1,0 +1,93 @@
+//! Every step of every explanation is true.
+
+use super::support::{brute_force, corpus, random_puzzle};
+use quadrille_core::{Budget, Cell, Explanation, Game, Rng};
+use quadrille_games::towers::Towers;
+use quadrille_games::towers::rules::{Heights, Puzzle};
+use std::collections::BTreeMap;
+
+fn explain(puzzle: &Puzzle, progress: &str) -> Explanation {
+    let from = Towers::read_progress(puzzle, progress).unwrap();
+    <Towers as Game>::explain(puzzle, &from, usize::MAX, &mut Budget::unlimited()).unwrap()
+}
+
+/// Whether an effect holds in a solution.
+fn holds(effect: &str, solution: &Heights) -> bool {
+    let at = |cell: &str| solution[cell.parse::<Cell>().unwrap()];
+    match effect.split_once("!=") {
+        Some((cell, height)) => at(cell) != height.parse::<u8>().unwrap(),
+        None => {
+            let (cell, height) = effect.split_once('=').unwrap();
+            at(cell) == height.parse::<u8>().unwrap()
+        }
+    }
+}
+
+#[test]
+fn the_negation_of_a_step_has_no_solution() {
+    let mut used = BTreeMap::new();
+    // A corpus board has one solution: what contradicts it has none.
+    for (puzzle, text) in corpus() {
+        let solution = Towers::read_solution(&puzzle, &text).unwrap();
+        let told = explain(&puzzle, "");
+        assert!(told.solved, "{puzzle:?} {:?}", told.note);
+        for step in &told.steps {
+            *used.entry(step.technique).or_insert(0) += 1;
+            assert!(!step.effects.is_empty() && !step.text.is_empty());
+            for effect in &step.effects {
+                assert!(holds(effect, &solution), "{} {effect}: {}", step.technique, step.text);
+            }
+        }
+    }
+    let mut rng = Rng::new(12);
+    for round in 0..600 {
+        let puzzle = random_puzzle(1 + round % 4, &mut rng);
+        let solutions = brute_force(&puzzle, usize::MAX);
+        let told = explain(&puzzle, "");
+        assert_eq!(told.solved, solutions.len() == 1, "{puzzle:?} {:?}", told.note);
+        assert_eq!(told.note.is_none(), told.solved);
+        for step in &told.steps {
+            *used.entry(step.technique).or_insert(0) += 1;
+            for effect in &step.effects {
+                let true_everywhere = solutions.iter().all(|solution| holds(effect, solution));
+                assert!(true_everywhere, "{} {effect}: {} {puzzle:?}", step.technique, step.text);
+            }
+        }
+    }
+    for technique in Towers::techniques() {
+        let rare = ["case_split", "hidden_set"].contains(&technique.name);
+        assert!(rare || used.contains_key(technique.name), "{} was never tested", technique.name);
+    }
+}
+
+#[test]
+fn levels_against_the_peers() {
+    let peers = include_str!("../../src/towers/corpus/sgt.tsv");
+    let mut table = BTreeMap::new();
+    for line in peers.lines() {
+        let peer = line.split(':').next().unwrap().chars().last().unwrap();
+        let (puzzle, _) = super::support::read_line(line);
+        *table.entry((peer, explain(&puzzle, "").difficulty.unwrap())).or_insert(0) += 1;
+    }
+    // The two programs reason differently in the middle; at both ends they agree.
+    let kinds = |letter: char| -> Vec<&str> {
+        table.keys().filter(|key| key.0 == letter).map(|key| key.1).collect()
+    };
+    assert_eq!(kinds('e'), ["easy"]);
+    assert_eq!(kinds('u'), ["unreasonable"]);
+    assert!(table[&('h', "hard")] >= 14 && table[&('x', "extreme")] >= 15, "{table:?}");
+}
+
+#[test]
+fn a_player_is_told_about_a_mistake_and_led_on_otherwise() {
+    let (puzzle, text) = corpus().swap_remove(20);
+    let n = puzzle.size();
+    let right = text.chars().next().unwrap();
+    let wrong = if right == '1' { '2' } else { '1' };
+    let progress = |first: char| format!("{first}{}", ".".repeat(n * n - 1));
+    let told = explain(&puzzle, &progress(wrong));
+    let note = told.note.unwrap();
+    assert!(note.contains(&format!("r1c1={wrong}")), "{note}");
+    assert!(explain(&puzzle, &progress(right)).solved);
+    assert!(explain(&puzzle, &text).steps.is_empty());
+}

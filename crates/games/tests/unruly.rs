@@ -1,0 +1,379 @@
+//! Unruly from outside: methods against each other, generators against their promises.
+
+use quadrille_core::{Ask, Budget, Game, GenerateAsk, Method, Options, Rng, Verdict};
+use quadrille_games::unruly::Unruly;
+use quadrille_games::unruly::rules::{Ink, Plane, Puzzle, Solution, check};
+
+fn method(name: &str) -> &'static Method<Unruly> {
+    Unruly::methods().iter().find(|m| m.name == name).expect("a method")
+}
+
+fn read(id: &str) -> Puzzle {
+    let format = Unruly::formats().iter().find(|f| f.name == "id").unwrap();
+    (format.read.unwrap())(id, &Options::new()).unwrap()
+}
+
+fn write_id(puzzle: &Puzzle) -> String {
+    let format = Unruly::formats().iter().find(|f| f.name == "id").unwrap();
+    (format.write.unwrap())(puzzle).unwrap()
+}
+
+/// Every solution, by trying every tile: the slow witness that shares nothing with the solvers.
+fn brute(puzzle: &Puzzle, limit: u64) -> u64 {
+    fn fits(board: &[Vec<Option<bool>>], r: usize, c: usize) -> bool {
+        let (rows, cols) = (board.len(), board[0].len());
+        let ink = board[r][c];
+        let row: Vec<_> = board[r].clone();
+        let col: Vec<_> = (0..rows).map(|i| board[i][c]).collect();
+        [(row, cols), (col, rows)].iter().all(|(line, n)| {
+            !line.windows(3).any(|w| w[0].is_some() && w[0] == w[1] && w[1] == w[2])
+                && line.iter().filter(|t| **t == ink).count() <= n / 2
+        })
+    }
+    fn go(puzzle: &Puzzle, board: &mut Vec<Vec<Option<bool>>>, at: usize, limit: u64) -> u64 {
+        let (rows, cols) = (puzzle.rows(), puzzle.cols());
+        if at == rows * cols {
+            let mut black = Plane::new(rows, cols);
+            for (r, row) in board.iter().enumerate() {
+                row.iter().enumerate().for_each(|(c, t)| black.set(r, c, *t == Some(true)));
+            }
+            return u64::from(check(puzzle, &Solution { black }).is_ok());
+        }
+        let (r, c) = (at / cols, at % cols);
+        let mut found = 0;
+        for ink in [false, true] {
+            if puzzle.given(r, c).is_some_and(|given| (given == Ink::Black) != ink) {
+                continue;
+            }
+            board[r][c] = Some(ink);
+            if found < limit && fits(board, r, c) {
+                found += go(puzzle, board, at + 1, limit - found);
+            }
+            board[r][c] = None;
+        }
+        found
+    }
+    let mut board = vec![vec![None; puzzle.cols()]; puzzle.rows()];
+    go(puzzle, &mut board, 0, limit)
+}
+
+/// Small puzzles of all kinds: erased boards, random tiles, with and without unequal lines.
+fn small_puzzles(rounds: u64) -> impl Iterator<Item = Puzzle> {
+    (0..rounds).map(|seed| {
+        let mut rng = Rng::new(seed);
+        let side = |rng: &mut Rng| 2 * (1 + rng.below(3));
+        let (rows, cols) = (side(&mut rng), side(&mut rng));
+        let mut puzzle = Puzzle::new(rows, cols).unwrap().with_unique_lines(rng.chance(40.0));
+        if rng.chance(60.0) && rows >= 6 && cols >= 6 {
+            let fill = 15.0 + rng.unit() * 50.0;
+            let options = Options::new().with("fill", format!("{fill}"));
+            let ask = GenerateAsk { size: Some((rows, cols)), seed, options, ..Default::default() };
+            let unique = puzzle.unique_lines();
+            puzzle = Unruly::generate(&ask, &mut Budget::unlimited()).unwrap().puzzle;
+            puzzle = puzzle.with_unique_lines(unique);
+        } else {
+            let percent = 15.0 + rng.unit() * 30.0;
+            for (row, col) in (0..rows).flat_map(|r| (0..cols).map(move |c| (r, c))) {
+                if rng.chance(percent) {
+                    puzzle.give(row, col, Some(Ink::black_if(rng.chance(50.0))));
+                }
+            }
+        }
+        puzzle
+    })
+}
+
+fn solve(name: &str, puzzle: &Puzzle, count: u64) -> quadrille_core::Answer<Solution> {
+    let answer = (method(name).run)(puzzle, &Ask::count(count), &mut Budget::unlimited()).unwrap();
+    if let Some(solution) = &answer.solution {
+        assert_eq!(check(puzzle, solution), Ok(()), "{name} on {}", write_id(puzzle));
+    }
+    answer
+}
+
+#[test]
+fn every_method_agrees_with_trying_everything() {
+    let (mut none, mut one, mut several) = (0, 0, 0);
+    for (index, puzzle) in small_puzzles(1500).enumerate() {
+        let truth = brute(&puzzle, 3);
+        match truth {
+            0 => none += 1,
+            1 => one += 1,
+            _ => several += 1,
+        }
+        let mut exact = vec!["search", "auto"];
+        if index % 3 == 0 {
+            exact.push("sat");
+        }
+        if index % 25 == 0 {
+            exact.extend(["mip", "mip-2colour"]);
+        }
+        for name in exact {
+            let answer = solve(name, &puzzle, 3);
+            assert_eq!(answer.solutions, truth, "{name} on {}", write_id(&puzzle));
+            assert_eq!(answer.exhausted, truth < 3, "{name} on {}", write_id(&puzzle));
+        }
+        for name in ["fill", "auto", "logic"] {
+            let answer = solve(name, &puzzle, 1);
+            match answer.verdict {
+                Verdict::Impossible => assert_eq!(truth, 0, "{name} on {}", write_id(&puzzle)),
+                Verdict::Solved => assert!(truth > 0, "{name} on {}", write_id(&puzzle)),
+                _ => assert_ne!(name, "auto"),
+            }
+            if name == "logic" && answer.verdict == Verdict::Solved {
+                assert_eq!((truth, answer.exhausted), (1, true), "{}", write_id(&puzzle));
+            }
+        }
+    }
+    assert!(none > 100 && one > 100 && several > 100, "{none} {one} {several}");
+}
+
+#[test]
+fn other_makers_boards_are_solved_and_unique() {
+    let corpus = include_str!("../src/unruly/corpus/sgt_unruly.tsv");
+    let mut lines = 0;
+    for line in corpus.lines() {
+        let (id, expected) = line.split_once('\t').unwrap();
+        let puzzle = read(id);
+        for name in ["search", "sat", "auto"] {
+            let answer = solve(name, &puzzle, 2);
+            assert_eq!((answer.solutions, answer.exhausted), (1, true), "{name} on {id}");
+            let text = Unruly::write_solution(&puzzle, &answer.solution.unwrap());
+            assert_eq!(text, expected, "{name} on {id}");
+        }
+        lines += 1;
+    }
+    assert_eq!(lines, 51);
+}
+
+#[test]
+fn other_makers_levels_are_ours() {
+    let corpus = include_str!("../src/unruly/corpus/sgt_unruly.tsv");
+    for line in corpus.lines() {
+        let id = line.split('\t').next().unwrap();
+        let params = id.split(':').next().unwrap();
+        let puzzle = read(id);
+        let start = Unruly::start(&puzzle);
+        let got = Unruly::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+        assert!(got.solved, "{id}: {:?}", got.note);
+        let expected = match params.chars().last().unwrap() {
+            't' => "trivial",
+            'e' => "easy",
+            _ => "normal",
+        };
+        assert_eq!(got.difficulty, Some(expected), "{id}");
+    }
+}
+
+fn generate(size: (usize, usize), difficulty: Option<&str>, seed: u64, options: Options) -> Puzzle {
+    let difficulty = difficulty.map(str::to_string);
+    let ask = GenerateAsk { size: Some(size), difficulty, seed, options };
+    let made = Unruly::generate(&ask, &mut Budget::unlimited()).unwrap();
+    let again = Unruly::generate(&ask, &mut Budget::unlimited()).unwrap();
+    assert_eq!(made.puzzle, again.puzzle, "a seed gives the same puzzle");
+    if let Some(solution) = &made.solution {
+        assert_eq!(check(&made.puzzle, solution), Ok(()));
+    }
+    made.puzzle
+}
+
+#[test]
+fn generated_puzzles_keep_their_promises() {
+    for level in Unruly::levels() {
+        for (seed, size) in [(1, (6, 6)), (2, (8, 6)), (3, (10, 10)), (4, (14, 14))] {
+            for unique in ["false", "true"] {
+                let options = Options::new().with("unique-lines", unique);
+                let puzzle = generate(size, Some(level.name), seed, options);
+                assert_eq!(puzzle.unique_lines(), unique == "true");
+                let answer = solve("search", &puzzle, 2);
+                assert_eq!((answer.solutions, answer.exhausted), (1, true));
+                let start = Unruly::start(&puzzle);
+                let mut budget = Budget::unlimited();
+                let told = Unruly::explain(&puzzle, &start, usize::MAX, &mut budget).unwrap();
+                assert!(told.solved, "{} {:?}", write_id(&puzzle), told.note);
+                if size == (14, 14) {
+                    assert_eq!(told.difficulty, Some(level.name), "{}", write_id(&puzzle));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_clue_of_a_fewest_puzzle_can_be_left_out() {
+    for (seed, unique) in [(1, "false"), (2, "true")] {
+        let options = Options::new().with("clues", "fewest").with("unique-lines", unique);
+        let puzzle = generate((10, 10), None, seed, options);
+        assert_eq!(solve("sat", &puzzle, 2).solutions, 1);
+        for row in 0..10 {
+            for col in puzzle.known().ones(row) {
+                let mut less = puzzle.clone();
+                less.give(row, col, None);
+                assert_eq!(solve("search", &less, 2).solutions, 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reports_generators_fill_as_asked() {
+    for percent in [0, 1, 20, 60, 99, 100] {
+        let options = Options::new().with("fill", format!("{percent}"));
+        let puzzle = generate((20, 30), None, percent, options);
+        assert_eq!(puzzle.clues() as u64, 6 * percent);
+        assert_eq!(solve("auto", &puzzle, 1).verdict, Verdict::Solved);
+    }
+    let options = Options::new().with("density", "30");
+    let puzzle = generate((20, 20), None, 1, options);
+    assert_eq!(puzzle.clues(), 120);
+    assert!(!puzzle.broken().is_some_and(|b| b.what.contains("three")));
+    for bad in [("fill", "101"), ("density", "x"), ("clues", "many")] {
+        let options = Options::new().with(bad.0, bad.1);
+        let ask = GenerateAsk { options, ..Default::default() };
+        assert!(Unruly::generate(&ask, &mut Budget::unlimited()).is_err(), "{bad:?}");
+    }
+    for size in [(4, 4), (6, 7), (0, 6), (1_000_000, 1_000_000)] {
+        let ask = GenerateAsk { size: Some(size), ..Default::default() };
+        assert!(Unruly::generate(&ask, &mut Budget::unlimited()).is_err(), "{size:?}");
+    }
+}
+
+#[test]
+fn large_boards_are_completed_at_every_fill() {
+    for fill in (0..100).step_by(5).chain([98, 99]) {
+        for size in [(30, 30), (100, 100), (200, 66)] {
+            let options = Options::new().with("fill", format!("{fill}"));
+            let puzzle = generate(size, None, fill, options);
+            assert_eq!(solve("auto", &puzzle, 1).verdict, Verdict::Solved, "{fill} {size:?}");
+        }
+    }
+    let unique = generate((200, 150), Some("easy"), 1, Options::new());
+    let answer = solve("logic", &unique, 1);
+    assert_eq!((answer.verdict, answer.exhausted), (Verdict::Solved, true));
+}
+
+#[test]
+fn each_step_of_an_explanation_follows() {
+    let mut steps = 0;
+    for (seed, puzzle) in small_puzzles(120).enumerate() {
+        if brute(&puzzle, 1) == 0 {
+            let start = Unruly::start(&puzzle);
+            let told =
+                Unruly::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+            assert!(!told.solved, "seed {seed}");
+            continue;
+        }
+        let mut state = Unruly::start(&puzzle);
+        let told = Unruly::explain(&puzzle, &state, usize::MAX, &mut Budget::unlimited()).unwrap();
+        for step in &told.steps {
+            for effect in &step.effects {
+                // The opposite tile must leave no solution.
+                let opposite = match effect.split_once('=').unwrap() {
+                    (cell, "black") => format!("{cell}=white"),
+                    (cell, _) => format!("{cell}=black"),
+                };
+                let mut other = state.clone();
+                Unruly::play(&puzzle, &mut other, &opposite).unwrap();
+                let wrong = Puzzle::from_planes(other.known, other.black).unwrap();
+                let wrong = wrong.with_unique_lines(puzzle.unique_lines());
+                assert_eq!(brute(&wrong, 1), 0, "{step:?} in {}", write_id(&puzzle));
+            }
+            for effect in &step.effects {
+                Unruly::play(&puzzle, &mut state, effect).unwrap();
+            }
+            steps += 1;
+        }
+        if told.solved {
+            assert!(Unruly::status(&puzzle, &state).won);
+        }
+    }
+    assert!(steps > 300, "{steps}");
+}
+
+#[test]
+fn givens_that_break_a_rule_are_impossible_with_the_place() {
+    let mut puzzle = Puzzle::new(6, 6).unwrap();
+    (0..3).for_each(|col| puzzle.give(2, col, Some(Ink::Black)));
+    for m in Unruly::methods() {
+        let answer = (m.run)(&puzzle, &Ask::default(), &mut Budget::unlimited()).unwrap();
+        assert_eq!(answer.verdict, Verdict::Impossible, "{}", m.name);
+        assert!(answer.notes[0].contains("r3c1, r3c2 and r3c3"), "{}: {:?}", m.name, answer.notes);
+    }
+}
+
+#[test]
+fn a_cancelled_budget_stops_every_method_and_generator() {
+    let options = Options::new().with("fill", "30");
+    let puzzle = generate((100, 100), None, 1, options);
+    for m in Unruly::methods() {
+        let mut budget = Budget::unlimited();
+        budget.cancel_token().cancel();
+        let answer = (m.run)(&puzzle, &Ask::default(), &mut budget).unwrap();
+        assert!(matches!(answer.verdict, Verdict::Unknown(_)), "{}", m.name);
+    }
+    for option in [("clues", "few"), ("clues", "fewest"), ("fill", "9"), ("density", "9")] {
+        let mut budget = Budget::unlimited();
+        budget.cancel_token().cancel();
+        let options = Options::new().with(option.0, option.1);
+        let ask = GenerateAsk { options, ..Default::default() };
+        assert!(Unruly::generate(&ask, &mut budget).is_err(), "{option:?}");
+    }
+}
+
+mod junk {
+    use super::*;
+    use proptest::prelude::*;
+    use std::io::BufReader;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        #[test]
+        fn no_parser_falls_over(bytes in proptest::collection::vec(any::<u8>(), 0..200), capacity in 1usize..9) {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            for format in Unruly::formats() {
+                let _ = (format.recognises)(&text);
+                let _ = (format.read.unwrap())(&text, &Options::new());
+                if let Some(stream) = format.read_stream {
+                    let mut pieces = BufReader::with_capacity(capacity, bytes.as_slice());
+                    let _ = stream(&mut pieces, &Options::new());
+                }
+            }
+            let puzzle = Puzzle::new(6, 6).unwrap();
+            let _ = Unruly::read_solution(&puzzle, &text);
+            let _ = Unruly::read_progress(&puzzle, &text);
+            let _ = Unruly::play(&puzzle, &mut Unruly::start(&puzzle), &text);
+        }
+
+        #[test]
+        fn whatever_is_written_is_read_back(
+            rows in 1usize..5, cols in 1usize..40, seed in any::<u64>(), unique in any::<bool>(),
+            text in "[0-2,\\-\n a-zA-Z:x]{0,60}",
+        ) {
+            let (rows, cols) = (rows * 2, cols * 2);
+            let mut rng = Rng::new(seed);
+            let mut puzzle = Puzzle::new(rows, cols).unwrap().with_unique_lines(unique);
+            for (row, col) in (0..rows).flat_map(|r| (0..cols).map(move |c| (r, c))) {
+                if rng.chance(40.0) {
+                    puzzle.give(row, col, Some(Ink::black_if(rng.chance(50.0))));
+                }
+            }
+            for format in Unruly::formats() {
+                let written = (format.write.unwrap())(&puzzle).unwrap();
+                let mut back = (format.read.unwrap())(&written, &Options::new()).unwrap();
+                if format.name == "text" {
+                    back = back.with_unique_lines(unique);
+                }
+                prop_assert_eq!(&back, &puzzle, "{}", format.name);
+                if let Some(stream) = format.read_stream {
+                    let mut pieces = BufReader::with_capacity(7, written.as_bytes());
+                    prop_assert_eq!(&stream(&mut pieces, &Options::new()).unwrap(), &puzzle);
+                    let from_text = (format.read.unwrap())(&text, &Options::new());
+                    let mut pieces = BufReader::with_capacity(5, text.as_bytes());
+                    let from_stream = stream(&mut pieces, &Options::new());
+                    prop_assert_eq!(from_text.ok(), from_stream.ok(), "{} {:?}", format.name, text);
+                }
+            }
+        }
+    }
+}
