@@ -161,6 +161,8 @@ fn other_makers_levels_are_ours() {
             'e' => "easy",
             _ => "normal",
         };
+        // The other program removes clues as far as the level goes and then makes sure that the
+        // level before is not enough.
         assert_eq!(got.difficulty, Some(expected), "{id}");
     }
 }
@@ -321,8 +323,9 @@ fn a_cancelled_budget_stops_every_method_and_generator() {
 }
 
 mod junk {
-    use super::*;
+    use super::{Ink, Options, Puzzle, Unruly};
     use proptest::prelude::*;
+    use quadrille_core::{Game, Rng};
     use std::io::BufReader;
 
     proptest! {

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 const MAX_SHOWN: usize = 100;
 
 pub fn command(name: &'static str) -> Command {
-    let side = |name: &'static str, help: &'static str| {
-        Arg::new(name).value_name(name.to_uppercase()).required(true).help(help)
+    let side = |name: &'static str, shown: &'static str, help: &'static str| {
+        Arg::new(name).value_name(shown).required(true).help(help)
     };
     Command::new(name)
         .about("Compare two campaigns: time ratios with confidence intervals, changed verdicts")
@@ -26,8 +26,8 @@ pub fn command(name: &'static str) -> Command {
              quadrille bench compare old/results.sqlite new/results.sqlite\n  \
              quadrille bench compare set:main@0.1.0 set:main@0.1.0+faster",
         )
-        .arg(side("a", "The first campaign"))
-        .arg(side("b", "The second campaign"))
+        .arg(side("a", "A", "The first campaign"))
+        .arg(side("b", "B", "The second campaign"))
         .arg(clock_argument())
 }
 

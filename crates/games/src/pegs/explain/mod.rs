@@ -54,8 +54,8 @@ pub fn explain(
     let mut position = from.position.clone();
     let left = pegs(&position) - solution.jumps().count();
     let proved = answer.verdict == Verdict::Solved;
-    for (number, path) in solution.moves.iter().enumerate().take(limit) {
-        let step = tell(puzzle, &mut position, number + 1, path, (left, proved));
+    for path in solution.moves.iter().take(limit) {
+        let step = tell(puzzle, &mut position, path, (left, proved));
         let level = TECHNIQUES.iter().find(|t| t.name == step.technique).map(|t| t.level);
         let rank = |name: Option<&str>| LEVELS.iter().position(|l| Some(l.name) == name);
         if rank(level) > rank(told.difficulty) {
@@ -121,7 +121,6 @@ fn warning(
 fn tell(
     puzzle: &Puzzle,
     position: &mut Grid<super::rules::Spot>,
-    number: usize,
     path: &[Cell],
     (left, proved): (usize, bool),
 ) -> Step {
@@ -148,7 +147,7 @@ fn tell(
     };
     let now = pegs(position);
     let text = format!(
-        "{number}. {}: the peg on {} jumps over {}; {now} {} left. {}{}.\n{}",
+        "{}: the peg on {} jumps over {}; {now} {} left. {}{}.\n{}",
         write_move(path),
         path[0],
         list(&jumped),

@@ -52,7 +52,7 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
         drawn.push(row);
     }
     if let Some(grid) = triangle(&drawn) {
-        return super::asked(Puzzle::new(Shape::Triangle, grid)?, options);
+        return super::asked(Puzzle::new(Shape::Triangle, grid).map_err(super::placed)?, options);
     }
     // A common margin is not part of the board.
     let lead = |row: &Vec<Spot>| row.iter().position(|s| *s != Spot::Nothing);

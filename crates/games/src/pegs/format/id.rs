@@ -1,6 +1,6 @@
 //! Names of puzzles in one line: Simon Tatham's IDs, triangles in the same manner, and boards by name.
 
-use super::asked;
+use super::{asked, placed};
 use crate::pegs::boards;
 use crate::pegs::rules::{MAX_CELLS, MAX_SIDE, Puzzle, Spot};
 use quadrille_core::fields::{quoted, without_bom};
@@ -38,9 +38,11 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
 }
 
 fn by_name(text: &str) -> Result<Puzzle, InputError> {
-    let Some((name, vacancy)) = text.split_once('@') else { return boards::named(text, None) };
+    let Some((name, vacancy)) = text.split_once('@') else {
+        return boards::named(text, None).map_err(placed);
+    };
     match vacancy.parse::<Cell>() {
-        Ok(cell) => boards::named(name, Some(cell)),
+        Ok(cell) => boards::named(name, Some(cell)).map_err(placed),
         Err(()) => Err(InputError::at(
             1,
             name.chars().count() + 2,
@@ -79,7 +81,7 @@ fn tatham(text: &str) -> Result<Puzzle, InputError> {
     };
     let (width, height) = sides(params)?;
     let spots = letters(desc, width * height, params.chars().count() + 2)?;
-    Puzzle::new(Shape::Square, Grid::from_vec(height, width, spots))
+    Puzzle::new(Shape::Square, Grid::from_vec(height, width, spots)).map_err(placed)
 }
 
 fn triangle(size: &str, desc: &str, column: usize) -> Result<Puzzle, InputError> {
@@ -98,7 +100,7 @@ fn triangle(size: &str, desc: &str, column: usize) -> Result<Puzzle, InputError>
         true => spots.next().unwrap_or(Spot::Nothing),
         false => Spot::Nothing,
     });
-    Puzzle::new(Shape::Triangle, Grid::from_vec(n, n, all.collect()))
+    Puzzle::new(Shape::Triangle, Grid::from_vec(n, n, all.collect())).map_err(placed)
 }
 
 fn letters(desc: &str, cells: usize, column: usize) -> Result<Vec<Spot>, InputError> {

@@ -158,8 +158,14 @@ impl Rows {
         if self.spots.is_empty() {
             return Err(InputError::at(1, 1, "found nothing, expected a board"));
         }
-        asked(Puzzle::new(shape, Grid::from_vec(self.rows, self.cols, self.spots))?, options)
+        let grid = Grid::from_vec(self.rows, self.cols, self.spots);
+        asked(Puzzle::new(shape, grid).map_err(placed)?, options)
     }
+}
+
+/// An error of the board as a whole is shown at its beginning.
+fn placed(error: InputError) -> InputError {
+    InputError { at: error.at.or(Some((1, 1))), ..error }
 }
 
 /// An error for a row that is wider than any board may be.

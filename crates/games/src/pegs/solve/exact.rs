@@ -9,7 +9,7 @@ use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
 use crate::pegs::proof::{Claim, Proof};
 use crate::pegs::rules::{Minimise, Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop, Verdict};
 use std::time::Duration;
 
 /// Tables grow to this and no further unless the caller's own limit is lower.
@@ -36,7 +36,6 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    super::one_solution(ask)?;
     let field = Field::new(puzzle);
     let goal = field.goal(puzzle);
     let Some(small) = Small::new(&field, goal) else {
@@ -48,8 +47,13 @@ pub fn run(
     let mut own = budget.slice(Duration::MAX, u64::MAX).with_memory(MEMORY);
     let case = Case { puzzle, field: &field, small: &small, seed: ask.seed };
     let answer = match puzzle.minimise() {
+        Minimise::Moves if ask.count > 1 => {
+            return Err(InputError::new(
+                "plays of fewest moves are not counted; leave --count out",
+            ));
+        }
         Minimise::Moves => super::moves::fewest(&case, &mut own),
-        Minimise::Pegs => case.fewest_pegs(&mut own),
+        Minimise::Pegs => case.counted(ask.count, &mut own),
     };
     budget.absorb(&own);
     Ok(answer)
@@ -68,6 +72,38 @@ pub struct Case<'a> {
 }
 
 impl Case<'_> {
+    /// The same as [`Case::fewest_pegs`], and how many plays there are if more than one is asked for.
+    fn counted(&self, count: u64, budget: &mut Budget) -> Answer<Solution> {
+        let mut answer = self.fewest_pegs(budget);
+        let Some(first) = answer.solution.as_ref().filter(|_| count > 1) else { return answer };
+        if answer.verdict != Verdict::Solved {
+            return answer;
+        }
+        let start = self.start();
+        let pegs = start.count_ones() - first.jumps().count() as u32;
+        let ends = match self.field.goal(self.puzzle) {
+            Some(goal) => Some(vec![1 << goal]),
+            None => self.ends(pegs as usize),
+        };
+        let mut found = 0;
+        let mut tally = || {
+            let top = start.count_ones();
+            // Without a list of ends every position of so many pegs is one.
+            let behind = match &ends {
+                Some(ends) => Behind::new(self.small, ends, pegs, top, BEHIND, budget)?,
+                None => Behind::none(pegs),
+            };
+            Hunt::new(self.small, &behind, pegs).count(start, count, &mut found, budget)
+        };
+        let stop = tally().err();
+        answer.solutions = found.max(1);
+        answer.exhausted = stop.is_none() && found < count;
+        if let Some(stop) = stop {
+            answer.verdict = Verdict::Unknown(stop);
+        }
+        answer.note("the same jumps in another order count as another play")
+    }
+
     /// The fewest pegs, or a single one on the goal.
     pub fn fewest_pegs(&self, budget: &mut Budget) -> Answer<Solution> {
         match self.field.goal(self.puzzle) {

@@ -58,6 +58,11 @@ impl Behind {
         Ok(Behind { set, level })
     }
 
+    /// Knows nothing: every position of more than `pegs` pegs is worth a look.
+    pub fn none(pegs: u32) -> Self {
+        Behind { set: PositionSet::new(), level: pegs.saturating_sub(1) }
+    }
+
     /// Whether a position of at most `level` pegs can reach an end.
     pub fn contains(&self, small: &Small, position: u64) -> bool {
         self.set.contains(small.canonical(position))
@@ -130,6 +135,46 @@ impl<'a> Hunt<'a> {
             }
         }
         Ok(None)
+    }
+
+    /// Counts the plays to the ends, each order of jumps by itself, up to `most`.
+    ///
+    /// Every position on the way must have been found alive or be remembered as dead, so that no
+    /// time goes into the same blind alley twice.
+    pub fn count(
+        &mut self,
+        position: u64,
+        most: u64,
+        found: &mut u64,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
+        budget.tick()?;
+        let pegs = position.count_ones();
+        if pegs <= self.behind.level && !self.behind.contains(self.small, position) {
+            return Ok(());
+        }
+        if pegs == self.end_pegs {
+            *found += 1;
+            return Ok(());
+        }
+        let form = self.small.canonical(position);
+        if self.dead.contains(form) {
+            return Ok(());
+        }
+        let before = *found;
+        for i in 0..self.order.len() {
+            let hop = self.order[i];
+            if hop.fits(position) {
+                self.count(position ^ hop.all, most, found, budget)?;
+            }
+            if *found >= most {
+                return Ok(());
+            }
+        }
+        if *found == before {
+            self.dead.insert(form, budget)?;
+        }
+        Ok(())
     }
 
     fn dive(&mut self, position: u64, pegs: u32, budget: &mut Budget) -> Result<Dive, Stop> {

@@ -88,13 +88,11 @@ pub fn best_known(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Sol
     run(puzzle, ask, budget).unwrap_or_else(|e| Answer::unknown(Stop::GaveUp).note(e.what))
 }
 
-/// Counting plays is not offered: even small boards have more than anybody could wait for.
+/// Only `exact` counts plays.
 fn one_solution(ask: &Ask) -> Result<(), InputError> {
     match ask.count {
         0 | 1 => Ok(()),
-        _ => Err(InputError::new(
-            "pegs does not count solutions: the same jumps in another order would count again",
-        )),
+        _ => Err(InputError::new("this method does not count solutions; exact does")),
     }
 }
 

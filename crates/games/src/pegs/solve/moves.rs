@@ -4,7 +4,8 @@
 //! downwards and from the ends upwards, always on the smaller side, until they meet at one level.
 //! What leads from one to the other is *useful*: few positions are. On those alone the fewest moves
 //! to an end follow level by level, because a position needs to remember only its value and which
-//! pegs, having just landed, may go on jumping at no cost.
+//! pegs, having just landed, may go on jumping at no cost. With a goal, pagoda functions sift out
+//! what can no longer reach it.
 
 use super::exact::Case;
 use super::set::PositionSet;
@@ -57,9 +58,45 @@ fn shortest(
     if start.count_ones() == pegs {
         return Ok(Vec::new());
     }
-    let useful = useful_levels(case.small, start, ends, pegs, budget)?;
+    let sieve = match case.field.goal(case.puzzle) {
+        Some(goal) => Sieve::new(case, goal, budget)?,
+        None => Sieve::default(),
+    };
+    let useful = useful_levels(case.small, start, ends, pegs, &sieve, budget)?;
     let values = Values::new(case.small, useful, pegs, budget)?;
     Ok(values.walk(case.small, start, pegs))
+}
+
+/// Weightings that no jump can increase, as one table a byte of the position.
+#[derive(Default)]
+struct Sieve {
+    /// For each weighting its tables, and what the goal weighs.
+    weightings: Vec<(Vec<[i32; 256]>, i32)>,
+}
+
+impl Sieve {
+    fn new(case: &Case<'_>, goal: usize, budget: &mut Budget) -> Result<Self, Stop> {
+        let pegs = case.field.pegs(case.puzzle.start());
+        let tables = |weights: &[i64]| {
+            let weigh = |byte: usize, value: usize| {
+                let bits = (0..8).filter(|bit| value >> bit & 1 != 0).map(|bit| byte * 8 + bit);
+                bits.filter_map(|i| weights.get(i)).sum::<i64>() as i32
+            };
+            let table = |byte| std::array::from_fn(|value| weigh(byte, value));
+            (0..weights.len().div_ceil(8)).map(table).collect::<Vec<_>>()
+        };
+        let found = crate::pegs::pagoda::sieves(case.field, &pegs, goal, budget)?;
+        Ok(Sieve { weightings: found.iter().map(|w| (tables(w), w[goal] as i32)).collect() })
+    }
+
+    /// Whether no weighting forbids the goal.
+    fn lets_through(&self, position: u64) -> bool {
+        let bytes = position.to_le_bytes();
+        self.weightings.iter().all(|(tables, goal)| {
+            let weight: i32 = tables.iter().zip(bytes).map(|(t, b)| t[usize::from(b)]).sum();
+            weight >= *goal
+        })
+    }
 }
 
 /// The useful positions, level by level from `pegs` up to the start's.
@@ -68,6 +105,7 @@ fn useful_levels(
     start: u64,
     ends: Option<Vec<u64>>,
     pegs: u32,
+    sieve: &Sieve,
     budget: &mut Budget,
 ) -> Result<Vec<Level>, Stop> {
     let mut front = vec![vec![small.canonical(start)]];
@@ -82,7 +120,10 @@ fn useful_levels(
     let size = |levels: &[Level]| levels.last().map_or(usize::MAX, Vec::len);
     while front.len() + behind.len() < jumps + 1 + usize::from(ends.is_some()) {
         if size(&front) <= size(&behind) {
-            front.push(next_level(small, &front[front.len() - 1], false, budget)?);
+            let mut next = next_level(small, &front[front.len() - 1], false, budget)?;
+            next.retain(|p| sieve.lets_through(*p));
+            next.shrink_to_fit();
+            front.push(next);
         } else {
             behind.push(next_level(small, &behind[behind.len() - 1], true, budget)?);
         }

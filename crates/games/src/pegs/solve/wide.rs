@@ -29,12 +29,6 @@ impl<const W: usize> Bits<W> {
         self.0[at / 64] >> (at % 64) & 1 != 0
     }
 
-    /// How many places.
-    #[inline]
-    pub fn count(&self) -> u32 {
-        self.0.iter().map(|w| w.count_ones()).sum()
-    }
-
     /// What place `i` of the result holds is what place `i + by` held; outside is empty.
     #[inline]
     pub fn ahead(&self, by: isize) -> Self {

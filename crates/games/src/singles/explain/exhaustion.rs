@@ -20,7 +20,7 @@ pub enum Found {
 pub fn settle(board: &Board<'_>, budget: &mut Budget) -> Result<Found, Stop> {
     let mut engine = Engine::new(board.puzzle, board.twins, false);
     let mut answers = Vec::new();
-    if engine.adopt(board.colours()) {
+    if engine.adopt(board.colours(), budget)? {
         Search::new(engine).each_answer(2, budget, &mut |e| answers.push(e.solution()))?;
     }
     Ok(match answers.as_slice() {

@@ -189,7 +189,9 @@ impl Reasoning<'_> {
                     Sweep::Progress => continue 'again,
                     Sweep::Stuck => {}
                     Sweep::Clash(what) => {
-                        self.story.note = Some(format!("A contradiction: {what}."));
+                        self.story.note = Some(format!(
+                            "A contradiction: {what}. Nothing completes this position."
+                        ));
                         return Ok(());
                     }
                 }
@@ -269,7 +271,8 @@ impl Reasoning<'_> {
 
     fn end(mut self) -> Explanation {
         self.story.solved = self.board.open() == 0 && self.story.note.is_none();
-        if !self.story.solved && self.story.note.is_none() {
+        let cut_short = self.story.steps.len() >= self.limit;
+        if !self.story.solved && !cut_short && self.story.note.is_none() {
             let open = self.board.frame.inside().filter(|&at| self.board.colour(at) == OPEN);
             self.story.note = Some(format!("{} cells are still open.", open.count()));
         }

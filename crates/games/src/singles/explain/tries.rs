@@ -25,7 +25,7 @@ pub fn scan(
     emit: &mut Emit<'_>,
 ) -> Result<(), Stop> {
     let mut engine = Engine::new(board.puzzle, board.twins, false);
-    if !engine.adopt(board.colours()) {
+    if !engine.adopt(board.colours(), budget)? {
         return Ok(());
     }
     let limit = engine.trail().len().saturating_add(reach);
@@ -36,7 +36,7 @@ pub fn scan(
             }
             budget.tick()?;
             engine.decide(literal);
-            if engine.propagate_within(limit) == Drawn::Conflict {
+            if engine.propagate_within(limit, budget)? == Drawn::Conflict {
                 let found = deduction(board, &mut engine, literal);
                 engine.backtrack(0);
                 if !emit(found) {

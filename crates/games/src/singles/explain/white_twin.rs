@@ -22,10 +22,9 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
         let text = board.say(|| {
             let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
             let (number, place) = (board.number(at), board.cell(at));
-            format!(
-                "The {number} at {place} is white, so its twin at {} is black.",
-                cell::list(&cells)
-            )
+            let (twin, verb) = if cells.len() == 1 { ("twin", "is") } else { ("twins", "are") };
+            let list = cell::list(&cells);
+            format!("The {number} at {place} is white, so its {twin} at {list} {verb} black.")
         });
         if !emit(Deduction { targets, colour: BLACK, because: vec![at], text }) {
             return;

@@ -12,6 +12,7 @@ use super::clauses::Clauses;
 use super::forest::{FRAME, Forest};
 use super::twins::{Frame, NONE, Twins};
 use crate::singles::rules::{Puzzle, Solution};
+use quadrille_core::{Budget, Stop};
 
 /// A cell and a colour: twice the cell, plus one for black.
 pub type Literal = u32;
@@ -34,6 +35,9 @@ pub const WHITE: u8 = 1;
 pub const BLACK: u8 = 2;
 /// No cell of the board.
 pub(super) const OUTSIDE: u8 = 3;
+
+/// Cells propagated between two looks at the clock.
+const CHECK_EVERY: usize = 4096;
 
 /// How far [`Engine::propagate_within`] came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,7 +133,7 @@ impl<'a> Engine<'a> {
 
     /// Takes over the colours of a board of the same shape, and draws all conclusions; `false` when
     /// they contradict each other.
-    pub fn adopt(&mut self, colours: &[u8]) -> bool {
+    pub fn adopt(&mut self, colours: &[u8], budget: &Budget) -> Result<bool, Stop> {
         for at in self.frame.inside() {
             let (known, wanted) = (self.colour(at), colours[at as usize]);
             match (known, wanted) {
@@ -137,10 +141,10 @@ impl<'a> Engine<'a> {
                 (OPEN, WHITE) => self.assign(white(at), Reason::None),
                 (OPEN, _) => self.assign(black(at), Reason::None),
                 _ if known == wanted => {}
-                _ => return false,
+                _ => return Ok(false),
             }
         }
-        self.propagate()
+        self.propagate(budget)
     }
 
     /// How many decisions are in force.
@@ -226,15 +230,19 @@ impl<'a> Engine<'a> {
     }
 
     /// Draws all conclusions; `false` when they contradict each other.
-    pub fn propagate(&mut self) -> bool {
-        self.propagate_within(usize::MAX) != Drawn::Conflict
+    pub fn propagate(&mut self, budget: &Budget) -> Result<bool, Stop> {
+        Ok(self.propagate_within(usize::MAX, budget)? != Drawn::Conflict)
     }
 
     /// Draws conclusions until the trail is `limit` long.
-    pub fn propagate_within(&mut self, limit: usize) -> Drawn {
+    pub fn propagate_within(&mut self, limit: usize, budget: &Budget) -> Result<Drawn, Stop> {
         while self.head < self.trail.len() {
             if self.trail.len() > limit {
-                return Drawn::TooFar;
+                return Ok(Drawn::TooFar);
+            }
+            // On a large board one decision may settle a million cells.
+            if self.head.is_multiple_of(CHECK_EVERY) {
+                budget.check()?;
             }
             let literal = self.trail[self.head];
             self.head += 1;
@@ -245,10 +253,10 @@ impl<'a> Engine<'a> {
                 self.blacken_twins(at)
             };
             if !consistent || !self.follow_clauses(literal) {
-                return Drawn::Conflict;
+                return Ok(Drawn::Conflict);
             }
         }
-        Drawn::All
+        Ok(Drawn::All)
     }
 
     fn whiten_sides(&mut self, at: u32) -> bool {

@@ -8,7 +8,7 @@ use quadrille_core::{Budget, Stop};
 
 /// Settles what probing can; `false` when the board is contradictory.
 pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop> {
-    if !engine.propagate() {
+    if !engine.propagate(budget)? {
         return Ok(false);
     }
     let cells: Vec<u32> = engine.frame.inside().filter(|&at| engine.colour(at) == OPEN).collect();
@@ -26,7 +26,7 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
                         return Ok(true);
                     }
                     engine.decide(literal);
-                    let fits = engine.propagate();
+                    let fits = engine.propagate(budget)?;
                     effort = effort.saturating_sub(engine.trail_above(0).len() as u64);
                     if fits {
                         engine.trail_above(0).iter().for_each(|&l| cleared[l as usize] = pass);
@@ -36,7 +36,7 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
                         let lesson = engine.learn();
                         engine.backtrack(0);
                         engine.assign(lesson.clause[0], Reason::None);
-                        if !engine.propagate() {
+                        if !engine.propagate(budget)? {
                             return Ok(false);
                         }
                     }

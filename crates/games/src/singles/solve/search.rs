@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
         let mut count = 0;
         let (mut run, mut until) = (1, RESTART);
         loop {
-            if !self.engine.propagate() {
+            if !self.engine.propagate(budget)? {
                 budget.tick()?;
                 if self.engine.depth() == 0 {
                     return Ok(true);

@@ -1,7 +1,7 @@
 //! Technique `near_complete`: the last tile of a colour must break up a window of three.
 
 use super::{Found, Position};
-use crate::unruly::propagate::last_tile;
+use crate::unruly::lines::last_tile;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Budget, Cell, Stop, TechniqueInfo, cell};
 

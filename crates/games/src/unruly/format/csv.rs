@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn errors_name_their_place() {
-        let what = |text| read_01(text).unwrap_err().to_string();
+        let what = |text: &str| read_01(text).unwrap_err().to_string();
         assert!(what("0,1\n0, 7\n").starts_with("line 2, column 4: found `7`, expected 0 (white)"));
         assert!(what("0,2\n").contains("--cells 12"));
         assert_eq!(what("0,1\n0\n"), "line 2, column 2: this row has 1 tiles, the first one has 2");

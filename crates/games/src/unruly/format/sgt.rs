@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn errors_name_their_place() {
-        let what = |text| read_plain(text).unwrap_err().to_string();
+        let what = |text: &str| read_plain(text).unwrap_err().to_string();
         assert_eq!(what("6x6:ZF"), "line 1, column 7: the description ends after 31 of 36 cells");
         assert_eq!(what("6x6:Z1"), "line 1, column 6: found `1`, expected a letter");
         assert!(what("6x6:ZFfa").contains("goes on after the last"));

@@ -6,7 +6,8 @@
 //! surplus along paths of tiles that can be turned over.
 
 use super::super::board::Board;
-use super::super::propagate::{Depth, Line, Propagator};
+use super::super::lines::Line;
+use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Plane, Puzzle, Solution, equal_lines};
 use super::mend;
 use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};

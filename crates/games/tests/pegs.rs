@@ -1,0 +1,440 @@
+//! Pegs: every method against brute force, every proof against its checker, and the known facts.
+
+use proptest::prelude::*;
+use quadrille_core::{
+    Ask, Budget, Cell, Game, GenerateAsk, Grid, Options, Rng, Shape, Stop, Verdict,
+};
+use quadrille_games::pegs::Pegs;
+use quadrille_games::pegs::boards::named;
+use quadrille_games::pegs::rules::{
+    Goal, Minimise, Puzzle, Solution, Spot, check, directions, pegs,
+};
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
+
+fn solve(
+    puzzle: &Puzzle,
+    method: &str,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> quadrille_core::Answer<Solution> {
+    let method = Pegs::methods().iter().find(|m| m.name == method).expect("a method");
+    let answer = (method.run)(puzzle, ask, budget).expect("it takes this puzzle");
+    if let Some(solution) = &answer.solution {
+        assert_eq!(check(puzzle, solution), Ok(()), "{}", method.name);
+    }
+    if let Some(text) = &answer.certificate {
+        let said = Pegs::check_certificate(puzzle, text);
+        assert!(said.is_ok(), "{text}\n{said:?}");
+    }
+    answer
+}
+
+fn exact(puzzle: &Puzzle) -> quadrille_core::Answer<Solution> {
+    solve(puzzle, "exact", &Ask::default(), &mut Budget::unlimited())
+}
+
+fn left(puzzle: &Puzzle, solution: &Solution) -> usize {
+    pegs(puzzle.start()) - solution.jumps().count()
+}
+
+/// A small random board: a few places are no cells, the others pegs or holes.
+fn random_board(rng: &mut Rng) -> Puzzle {
+    loop {
+        let triangle = rng.chance(25.0);
+        let (rows, cols) = match triangle {
+            true => (4, 4),
+            false => (2 + rng.below(3), 3 + rng.below(2)),
+        };
+        let spots = (0..rows * cols).map(|i| match rng.below(10) {
+            _ if triangle && i % cols > i / cols => Spot::Nothing,
+            0 => Spot::Nothing,
+            1..=3 => Spot::Hole,
+            _ => Spot::Peg,
+        });
+        let grid = Grid::from_vec(rows, cols, spots.collect());
+        let shape = if triangle { Shape::Triangle } else { Shape::Square };
+        if let Ok(puzzle) = Puzzle::new(shape, grid) {
+            return puzzle;
+        }
+    }
+}
+
+/// All jumps of a position, worked out here from the rules' directions alone.
+fn jumps(shape: Shape, position: &Grid<Spot>) -> Vec<(Cell, Grid<Spot>, Cell)> {
+    let mut all = Vec::new();
+    for from in position.cells().filter(|c| position[*c] == Spot::Peg) {
+        for &(dr, dc) in directions(shape) {
+            let at = |k: isize| {
+                let row = from.row.checked_add_signed(k * dr)?;
+                let cell = Cell::new(row, from.col.checked_add_signed(k * dc)?);
+                position.get(cell).map(|s| (cell, *s))
+            };
+            if let (Some((over, Spot::Peg)), Some((to, Spot::Hole))) = (at(1), at(2)) {
+                let mut next = position.clone();
+                (next[from], next[over], next[to]) = (Spot::Hole, Spot::Hole, Spot::Peg);
+                all.push((from, next, to));
+            }
+        }
+    }
+    all
+}
+
+fn reachable(puzzle: &Puzzle) -> HashSet<Grid<Spot>> {
+    let mut seen = HashSet::from([puzzle.start().clone()]);
+    let mut open = vec![puzzle.start().clone()];
+    while let Some(position) = open.pop() {
+        for (_, next, _) in jumps(puzzle.shape(), &position) {
+            if seen.insert(next.clone()) {
+                open.push(next);
+            }
+        }
+    }
+    seen
+}
+
+/// The fewest moves to a won position: a plain breadth-first search over position and last peg.
+fn fewest_moves(puzzle: &Puzzle, won: &dyn Fn(&Grid<Spot>) -> bool) -> Option<usize> {
+    let mut cost: HashMap<(Grid<Spot>, Option<Cell>), usize> = HashMap::new();
+    let mut levels = vec![vec![(puzzle.start().clone(), None)]];
+    let mut at = 0;
+    while at < levels.len() {
+        while let Some((position, last)) = levels[at].pop() {
+            if cost.get(&(position.clone(), last)).is_some_and(|c| *c <= at) {
+                continue;
+            }
+            cost.insert((position.clone(), last), at);
+            for (from, next, to) in jumps(puzzle.shape(), &position) {
+                let then = if Some(from) == last { at } else { at + 1 };
+                levels.resize_with(levels.len().max(then + 1), Vec::new);
+                levels[then].push((next, Some(to)));
+            }
+        }
+        at += 1;
+    }
+    cost.iter().filter(|((p, _), _)| won(p)).map(|(_, c)| *c).min()
+}
+
+#[test]
+fn exact_finds_the_fewest_pegs_of_thousands_of_boards() {
+    let mut rng = Rng::new(1);
+    for _ in 0..3_000 {
+        let puzzle = random_board(&mut rng);
+        let truth = reachable(&puzzle).iter().map(pegs).min().unwrap();
+        let answer = exact(&puzzle);
+        assert_eq!(answer.verdict, Verdict::Solved);
+        assert_eq!(left(&puzzle, &answer.solution.unwrap()), truth, "{puzzle:?}");
+        assert_eq!(answer.bound, Some(truth as i64));
+    }
+}
+
+#[test]
+fn exact_decides_every_goal_of_thousands_of_boards() {
+    let mut rng = Rng::new(2);
+    for _ in 0..1_500 {
+        let board = random_board(&mut rng);
+        let cells: Vec<Cell> = board.cells().collect();
+        let goal = *rng.choose(&cells).unwrap();
+        let puzzle = board.with_goal(Goal::At(goal)).unwrap();
+        let alone = |p: &Grid<Spot>| pegs(p) == 1 && p[goal] == Spot::Peg;
+        let possible = reachable(&puzzle).iter().any(alone);
+        let answer = exact(&puzzle);
+        let expected = if possible { Verdict::Solved } else { Verdict::Impossible };
+        assert_eq!(answer.verdict, expected, "{puzzle:?}");
+        assert!(possible || answer.certificate.is_some(), "impossible must come with its proof");
+    }
+}
+
+#[test]
+fn exact_finds_the_fewest_moves_of_many_boards() {
+    let mut rng = Rng::new(3);
+    for round in 0..600 {
+        let mut board = random_board(&mut rng).with_minimise(Minimise::Moves);
+        let all = reachable(&board);
+        let truth = all.iter().map(pegs).min().unwrap();
+        // Every other board that can be brought to one peg is asked to leave it somewhere.
+        let mut last: Vec<&Grid<Spot>> = all.iter().filter(|p| pegs(p) == 1).collect();
+        last.sort_by_key(|p| p.values().iter().position(|s| *s == Spot::Peg));
+        if round % 2 == 0
+            && let Some(end) = rng.choose(&last)
+        {
+            let cell = end.cells().find(|c| end[*c] == Spot::Peg).unwrap();
+            board = board.with_goal(Goal::At(cell)).unwrap();
+        }
+        let goal = board.goal();
+        let ends = |p: &Grid<Spot>| match goal {
+            Goal::Any => pegs(p) == truth,
+            Goal::At(cell) => pegs(p) == 1 && p[cell] == Spot::Peg,
+        };
+        let moves = fewest_moves(&board, &ends).unwrap();
+        let answer = exact(&board);
+        assert_eq!(answer.verdict, Verdict::Solved);
+        let solution = answer.solution.unwrap();
+        assert_eq!((left(&board, &solution), solution.moves.len()), (truth, moves), "{round}");
+    }
+}
+
+#[test]
+fn counting_plays_agrees_with_brute_force() {
+    fn plays(shape: Shape, position: &Grid<Spot>, fewest: usize) -> u64 {
+        match pegs(position) == fewest {
+            true => 1,
+            false => jumps(shape, position).iter().map(|(_, p, _)| plays(shape, p, fewest)).sum(),
+        }
+    }
+    let mut rng = Rng::new(4);
+    for _ in 0..200 {
+        let puzzle = random_board(&mut rng);
+        let fewest = reachable(&puzzle).iter().map(pegs).min().unwrap();
+        let truth = plays(puzzle.shape(), puzzle.start(), fewest);
+        if truth > 50_000 {
+            continue;
+        }
+        let answer = solve(&puzzle, "exact", &Ask::count(100_000), &mut Budget::unlimited());
+        assert_eq!((answer.solutions, answer.exhausted), (truth, true), "{puzzle:?}");
+        if truth > 1 {
+            let two = solve(&puzzle, "exact", &Ask::count(2), &mut Budget::unlimited());
+            assert_eq!((two.solutions, two.exhausted), (2, false));
+        }
+    }
+}
+
+#[test]
+fn the_reports_program_agrees_with_exact() {
+    let mut rng = Rng::new(5);
+    for _ in 0..12 {
+        let puzzle = random_board(&mut rng);
+        let ours = exact(&puzzle);
+        let theirs = solve(&puzzle, "mip", &Ask::default(), &mut Budget::unlimited());
+        assert_eq!(theirs.verdict, Verdict::Solved);
+        assert_eq!(ours.bound, theirs.bound, "{puzzle:?}");
+    }
+}
+
+#[test]
+fn heuristics_never_beat_exact_and_beam_never_loses_to_them() {
+    let mut rng = Rng::new(6);
+    for _ in 0..40 {
+        let puzzle = random_board(&mut rng);
+        let best = exact(&puzzle).bound.unwrap() as usize;
+        for method in ["gather", "gather-penalised", "centre", "random", "beam"] {
+            let mut budget = Budget::unlimited().with_nodes(20_000);
+            let answer = solve(&puzzle, method, &Ask::default(), &mut budget);
+            let reached = left(&puzzle, &answer.solution.unwrap());
+            assert!(reached >= best, "{method}");
+            assert!(answer.bound.unwrap() as usize <= best, "{method}");
+            assert!(method != "beam" || reached == best, "beam on a tiny board: {puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn known_facts_of_the_classic_boards() {
+    let central = named("english", None).unwrap();
+    let home = central.clone().with_goal(Goal::At(Cell::new(3, 3))).unwrap();
+    assert_eq!(exact(&home).solution.unwrap().jumps().count(), 31);
+    // The European central game leaves two, which its proof says too.
+    let european = named("european", None).unwrap();
+    let answer = exact(&european);
+    assert_eq!((answer.verdict, answer.bound), (Verdict::Solved, Some(2)));
+    assert!(answer.certificate.unwrap().contains("claim at-least 2"));
+    // The fifteen-hole triangle: every vacancy can be solved, but the middle one not to itself.
+    for (cell, possible) in [(Cell::new(0, 0), true), (Cell::new(2, 1), false)] {
+        let puzzle = named("triangle:5", Some(cell)).unwrap();
+        assert_eq!(exact(&puzzle).bound, Some(1), "{cell}");
+        let answer = exact(&puzzle.with_goal(Goal::At(cell)).unwrap());
+        assert_eq!(answer.verdict == Verdict::Solved, possible, "{cell}");
+    }
+}
+
+#[test]
+fn a_pagoda_function_is_found_and_checked() {
+    // One peg far away from a row of two: class alone does not forbid the far corner.
+    let text = "5x5:PPHHHHHHHHHHHHHHHHHHHHHHH";
+    let read = Pegs::formats()[0].read.unwrap();
+    let mut weighed = 0;
+    for (row, col) in (0..5).flat_map(|r| (0..5).map(move |c| (r, c))) {
+        let options = Options::new().with("goal", Cell::new(row, col).to_string());
+        let puzzle = read(text, &options).unwrap();
+        let answer = exact(&puzzle);
+        weighed += usize::from(answer.certificate.is_some_and(|c| c.contains("\nweight ")));
+    }
+    assert!(weighed > 0, "some goal is forbidden by weight, not by class");
+}
+
+#[test]
+fn false_proofs_are_refused() {
+    let puzzle = named("cross:5", None).unwrap();
+    for text in [
+        "",
+        "pegs proof",
+        "pegs proof\nclaim at-least x",
+        "pegs proof\nclaim at-least 2\nparity r1c2 r1c3",
+        "pegs proof\nclaim at-least 3",
+        "pegs proof\nclaim unreachable r9c9\nexhaustive",
+        "pegs proof\nclaim unreachable r3c3\nweight r3c3=1",
+        "pegs proof\nclaim unreachable r3c3\nweight r3c3=99999999999999999999",
+        "pegs proof\nclaim at-least 2\npart r1c2 r1c3 r1c4",
+        "pegs proof\nclaim at-least 99\nexhaustive",
+        "pegs proof\nnonsense",
+    ] {
+        assert!(Pegs::check_certificate(&puzzle, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_corpus_is_won() {
+    let read = Pegs::formats()[0].read.unwrap();
+    for line in include_str!("../src/pegs/corpus/sgt_pegs_solutions.tsv").lines() {
+        let (id, jumps) = line.split_once('\t').unwrap();
+        let puzzle = read(id, &Options::new()).unwrap();
+        let solution = Pegs::read_solution(&puzzle, jumps).unwrap();
+        assert_eq!(check(&puzzle, &solution), Ok(()), "{id}");
+        assert_eq!(left(&puzzle, &solution), 1, "{id}");
+        // The largest two have their place in the benchmarks.
+        if puzzle.start().rows() < 20 {
+            let method = Pegs::default_method(&puzzle, &Ask::default());
+            let answer = solve(&puzzle, method, &Ask::default(), &mut Budget::unlimited());
+            assert_eq!(left(&puzzle, &answer.solution.unwrap()), 1, "{id}");
+        }
+    }
+    for line in include_str!("../src/pegs/corpus/sgt_pegs.tsv").lines() {
+        assert!(read(line.split('\t').next().unwrap(), &Options::new()).is_ok(), "{line}");
+    }
+}
+
+#[test]
+fn every_notation_writes_back_what_it_read() {
+    let texts = [
+        ("csv", " ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n"),
+        ("matrix", "2,1,1,1,2,\n1,1,1,1,1,\n1,1,0,1,1,\n1,1,1,1,1,\n2,1,1,1,2,\n"),
+        ("text", " ***\n*****\n**-**\n*****\n ***\n"),
+        ("id", "5x5:OPPPOPPPPPPPHPPPPPPPOPPPO"),
+        ("text", "  -\n * *\n* * *\n"),
+        ("id", "triangle:3:HPPPPP"),
+    ];
+    for (name, text) in texts {
+        let format = Pegs::formats().iter().find(|f| f.name == name).unwrap();
+        assert!((format.recognises)(text), "{name}");
+        let puzzle = format.read.unwrap()(text, &Options::new()).unwrap();
+        assert_eq!(format.write.unwrap()(&puzzle).unwrap(), text);
+    }
+    let cross = named("cross:5", None).unwrap();
+    let read = |name: &str, text: &str, options: &Options| {
+        let format = Pegs::formats().iter().find(|f| f.name == name).unwrap();
+        format.read.unwrap()(text, options)
+    };
+    for (name, text) in &texts[..4] {
+        assert_eq!(read(name, text, &Options::new()).unwrap(), cross, "{name}");
+    }
+    let other = "1,3,3,3,1\n3,3,3,3,3\n3,3,2,3,3\n3,3,3,3,3\n1,3,3,3,1\n";
+    assert_eq!(read("matrix", other, &Options::new().with("cells", "123")).unwrap(), cross);
+}
+
+#[test]
+fn bad_boards_and_goals_are_told_apart() {
+    let all = |text: &str, goal: &str| {
+        let options = Options::new().with("goal", goal);
+        let format = Pegs::formats().iter().find(|f| (f.recognises)(text));
+        let read = format.unwrap_or(&Pegs::formats()[0]).read.unwrap();
+        read(text, &options).map(|_| ()).map_err(|e| e.to_string())
+    };
+    for (text, goal, says) in [
+        ("o,o,o\n", "any", "no peg"),
+        ("x,x,x\n", "any", "no empty hole"),
+        ("x,x,o\nx,x\n", "any", "row of 2 cells, expected 3"),
+        ("3x1:PPHP", "any", "more than 3 cells"),
+        ("3x1:PP", "any", "found 2 cells"),
+        ("999999x999999:P", "any", "size from 1 to"),
+        ("200x200:P", "any", "expected 40000"),
+        ("3x1:PPH", "r9c9", "not a cell"),
+        ("3x1:PPH", "middle", "expected any, centre or a cell"),
+        ("4x1:PPHP", "centre", "no cell in its centre"),
+        ("english@r1c1", "any", "not a cell"),
+    ] {
+        let error = all(text, goal).unwrap_err();
+        assert!(error.contains(says), "{text} {goal}: {error}");
+    }
+}
+
+#[test]
+fn hints_keep_the_fewest_and_warn() {
+    let puzzle = named("triangle:5", Some(Cell::new(0, 0))).unwrap();
+    let start = Pegs::start(&puzzle);
+    let told = Pegs::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+    assert!(told.solved && told.note.is_none());
+    let mut state = start.clone();
+    for step in &told.steps {
+        for effect in &step.effects {
+            Pegs::play(&puzzle, &mut state, effect).unwrap();
+        }
+    }
+    assert!(Pegs::status(&puzzle, &state).won);
+    // A position that has been spoiled is called so.
+    let spoiled = "triangle:5:PHHHHHHHHHHHHHP";
+    let state = Pegs::read_progress(&puzzle, spoiled).unwrap();
+    let told = Pegs::explain(&puzzle, &state, 1, &mut Budget::unlimited()).unwrap();
+    assert!(told.note.unwrap().contains("worse than the start"));
+    assert_eq!(Pegs::write_progress(&puzzle, &state), spoiled);
+    let film = Pegs::film(&puzzle, &exact(&puzzle).solution.unwrap());
+    assert_eq!(film.last().unwrap().caption, "1 peg");
+}
+
+#[test]
+fn every_generator_keeps_its_promise() {
+    let make = |pairs: &[(&str, &str)], size, seed| {
+        let mut ask = GenerateAsk { seed, size, ..GenerateAsk::default() };
+        pairs.iter().for_each(|(k, v)| ask.options.set(k, *v));
+        Pegs::generate(&ask, &mut Budget::for_time(Duration::from_secs(60)))
+    };
+    for seed in 0..20 {
+        let made = make(&[("steps", "12")], Some((7, 7)), seed).unwrap();
+        let solution = made.solution.unwrap();
+        assert_eq!(solution.jumps().count(), 12);
+        assert_eq!(check(&made.puzzle, &solution), Ok(()));
+        assert_eq!(left(&made.puzzle, &solution), 1);
+        let made = make(&[("kind", "shape")], Some((5, 5)), seed).unwrap();
+        assert!(made.notes[0].contains("fewest pegs"));
+        let made = make(&[("board", "english"), ("vacancy", "random")], None, seed).unwrap();
+        assert_eq!(made.notes, ["fewest pegs: 1, proved"]);
+    }
+    assert!(make(&[("steps", "500")], Some((5, 5)), 1).is_err());
+    assert!(make(&[("steps", "0")], Some((5, 5)), 1).is_err());
+    assert!(make(&[("board", "english"), ("vacancy", "r1c1")], None, 1).is_err());
+}
+
+#[test]
+fn every_method_stops_when_told() {
+    let puzzle = named("wiegleb", None).unwrap().with_goal(Goal::At(Cell::new(0, 3))).unwrap();
+    let board = named("square:9", Some(Cell::new(0, 1))).unwrap();
+    for (puzzle, methods) in [(&puzzle, &["exact", "mip"][..]), (&board, &["beam", "random"][..])] {
+        for name in methods {
+            let method = Pegs::methods().iter().find(|m| m.name == *name).unwrap();
+            let mut budget = Budget::for_time(Duration::from_millis(50));
+            let ask = Ask { options: Options::new().with("restarts", "1000000"), ..Ask::default() };
+            let begin = std::time::Instant::now();
+            let answer = (method.run)(puzzle, &ask, &mut budget).unwrap();
+            assert!(begin.elapsed() < Duration::from_secs(5), "{name} went on and on");
+            let decided =
+                matches!(answer.verdict, Verdict::Solved | Verdict::Impossible | Verdict::Best);
+            assert!(decided || matches!(answer.verdict, Verdict::Unknown(Stop::Time)), "{name}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,60}", lines in "[xo*.,0-3 PHO:\n@rc-]{0,60}") {
+        for text in [text, lines] {
+            for format in Pegs::formats() {
+                let _ = (format.recognises)(&text);
+                let _ = format.read.map(|read| read(&text, &Options::new()));
+            }
+            let puzzle = named("english", None).unwrap();
+            let _ = Pegs::read_solution(&puzzle, &text);
+            let _ = Pegs::read_progress(&puzzle, &text);
+            let _ = Pegs::check_certificate(&puzzle, &text);
+            let _ = Pegs::check_certificate(&puzzle, &format!("pegs proof\nclaim at-least 2\n{text}"));
+        }
+    }
+}
