@@ -63,7 +63,7 @@ test('share link with progress, and autosave', async (visit) => {
   await other.context().close();
   for (const format of await page.locator('section[aria-label="Share and export"] select option').allInnerTexts()) {
     if (format.startsWith('choose')) continue;
-    await page.getByLabel('Notation').selectOption(format);
+    await page.getByLabel('Notation', { exact: true }).selectOption(format);
     await page.waitForSelector('section[aria-label="Share and export"] textarea');
   }
   await visit.shot('export');
@@ -149,8 +149,8 @@ test('Lab: a comparison, and one cancelled', async (visit) => {
   await visit.scan('lab');
   // A board that keeps the integer program busy for long.
   await page.locator('textarea').fill((await visit.job({ kind: 'generate', game: 'towers', size: [11, 11], seed: 2, options: { mode: 'full' } })).puzzle.id);
-  for (const box of await page.locator('fieldset input[type=checkbox]').all()) await box.uncheck();
-  await page.locator('fieldset input[value=mip]').check();
+  for (const box of await page.locator('main fieldset input[type=checkbox]').all()) await box.uncheck();
+  await page.locator('main fieldset input[value=mip]').check();
   await page.getByLabel('Seconds at most').fill('60');
   await page.locator('[data-run]').click();
   await page.waitForTimeout(500);
