@@ -6,7 +6,7 @@
 
 use super::rules::{Puzzle, Solution};
 use super::solve::twins::{Frame, Twins};
-use quadrille_core::{InputError, ModelKind};
+use quadrille_core::{Budget, InputError, ModelKind};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -44,10 +44,10 @@ fn groups(frame: Frame, twins: &Twins) -> impl Iterator<Item = Vec<usize>> {
 
 /// The report's program: each number at most once visible in a line, of two neighbours at least
 /// one visible, minimise x[1,1].
-pub fn program(puzzle: &Puzzle) -> CellProgram {
+pub fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
-    let mut program = Program::new("singles");
+    let mut program = Program::within("singles", budget);
     let cells = frame.inside().map(|at| frame.cell(at));
     let x: Vec<Var> = cells.map(|cell| program.binary(format!("x_{cell}"))).collect();
     program.cost(x[0], 1.0);
@@ -74,10 +74,10 @@ pub struct CellFormula {
 }
 
 /// The formula of a puzzle, connectivity left out.
-pub fn formula(puzzle: &Puzzle) -> CellFormula {
+pub fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
-    let mut formula = Formula::new();
+    let mut formula = Formula::within(budget);
     let cells = frame.inside().map(|at| frame.cell(at));
     let black: Vec<Lit> = cells.map(|cell| formula.var(format!("black_{cell}"))).collect();
     for group in groups(frame, &twins) {
@@ -112,7 +112,7 @@ pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
 /// sends one unit to every visible cell, over visible cells only.
 pub fn with_flow(puzzle: &Puzzle) -> Program {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
-    let CellProgram { mut program, x } = program(puzzle);
+    let CellProgram { mut program, x } = program(puzzle, &Budget::unlimited());
     let cells = x.len();
     if cells == 1 {
         return program;
@@ -147,7 +147,7 @@ pub fn with_flow(puzzle: &Puzzle) -> Program {
 /// The formula with distances: every white but the first has a white neighbour of smaller distance.
 pub fn with_distances(puzzle: &Puzzle) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
-    let CellFormula { mut formula, black } = formula(puzzle);
+    let CellFormula { mut formula, black } = formula(puzzle, &Budget::unlimited());
     let cells = black.len();
     if cells == 1 {
         return CellFormula { formula, black };
