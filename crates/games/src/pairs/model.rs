@@ -22,6 +22,9 @@ pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
     let mut of_cell: Vec<Vec<(Var, f64)>> = vec![Vec::new(); puzzle.len()];
     let mut vars = Vec::with_capacity(pairs.len());
     for pair in pairs {
+        if program.stopped().is_some() {
+            break;
+        }
         let (a, b) = (pair.first as usize, pair.second as usize);
         let var = program.binary(&format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
         program.cost(var, -2.0 * f64::from(puzzle.values()[a].min(puzzle.values()[b])));
