@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_large_formula_is_left_in_time_and_taken_up_again() {
-        let mut f = pigeons(9);
+        let mut f = pigeons(7);
         let a = f.var("a");
         // Ballast: satisfied clauses that take time to load and simplify.
         for _ in 0..2 * LARGE {
