@@ -102,10 +102,10 @@ fn every_method_agrees_with_trying_everything() {
             _ => several += 1,
         }
         let mut exact = vec!["search", "auto"];
-        if index % 3 == 0 {
+        if index.is_multiple_of(3) {
             exact.push("sat");
         }
-        if index % 25 == 0 {
+        if index.is_multiple_of(25) {
             exact.extend(["mip", "mip-2colour"]);
         }
         for name in exact {
@@ -161,6 +161,8 @@ fn other_makers_levels_are_ours() {
             'e' => "easy",
             _ => "normal",
         };
+        // The other program removes clues as far as the level goes and then makes sure that the
+        // level before is not enough.
         assert_eq!(got.difficulty, Some(expected), "{id}");
     }
 }
@@ -321,8 +323,9 @@ fn a_cancelled_budget_stops_every_method_and_generator() {
 }
 
 mod junk {
-    use super::*;
+    use super::{Ink, Options, Puzzle, Unruly};
     use proptest::prelude::*;
+    use quadrille_core::{Game, Rng};
     use std::io::BufReader;
 
     proptest! {

@@ -16,35 +16,77 @@ pub fn forbids(
     goal: usize,
     budget: &mut Budget,
 ) -> Result<Option<Vec<i64>>, Stop> {
-    let mut program = Program::new("pagoda");
-    let weights: Vec<Var> =
-        field.cells.iter().map(|c| program.continuous(format!("w_{c}"), -1.0, 1.0)).collect();
-    for (i, w) in weights.iter().enumerate() {
-        program.cost(*w, f64::from(pegs[i]) - if i == goal { 1.0 } else { 0.0 });
-    }
-    for (i, j) in field.jumps.iter().enumerate() {
-        let terms = [(weights[j.from], 1.0), (weights[j.over], 1.0), (weights[j.to], -1.0)];
-        program.row(format!("jump_{i}"), &terms, 0.0, f64::INFINITY);
-    }
+    let (program, _) = cone(field, pegs, goal);
     match mip::solve(&program, budget) {
         Outcome::Optimal { values, objective } if objective < -1e-6 => {
-            Ok(whole(field, pegs, goal, &values))
+            let lighter = |w: &[i64]| {
+                let total: i64 = w.iter().zip(pegs).filter(|(_, p)| **p).map(|(w, _)| w).sum();
+                total < w[goal]
+            };
+            Ok(multiple(&values, |w| is_pagoda(field, w) && lighter(w)))
         }
         Outcome::Stopped { stop, .. } => Err(stop),
         _ => Ok(None),
     }
 }
 
-/// The weights as whole numbers, if some small multiple of them is a proof.
-fn whole(field: &Field, pegs: &[bool], goal: usize, values: &[f64]) -> Option<Vec<i64>> {
+/// Weightings to sift positions by: one that leaves as little to spare between start and goal as
+/// possible for each cell, counted once as a gain and once as a loss.
+///
+/// A position that weighs less than the goal can no longer reach it.
+pub fn sieves(
+    field: &Field,
+    pegs: &[bool],
+    goal: usize,
+    budget: &mut Budget,
+) -> Result<Vec<Vec<i64>>, Stop> {
+    let mut found: Vec<Vec<i64>> = Vec::new();
+    for (cell, value) in (0..field.len()).flat_map(|i| [(i, 1.0), (i, -1.0)]) {
+        let (mut program, weights) = cone(field, pegs, goal);
+        program.fix(weights[cell], value);
+        match mip::solve(&program, budget) {
+            Outcome::Optimal { values, .. } => {
+                if let Some(whole) = multiple(&values, |w| is_pagoda(field, w))
+                    && !found.contains(&whole)
+                {
+                    found.push(whole);
+                }
+            }
+            Outcome::Stopped { stop, .. } => return Err(stop),
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// All weightings between -1 and 1 that no jump increases, with the cost of start minus goal.
+fn cone(field: &Field, pegs: &[bool], goal: usize) -> (Program, Vec<Var>) {
+    let mut program = Program::new("pagoda");
+    let weights: Vec<Var> =
+        field.cells.iter().map(|c| program.continuous(format!("w_{c}"), -1.0, 1.0)).collect();
+    for (i, w) in weights.iter().enumerate() {
+        let counts = f64::from(u8::from(pegs[i])) - f64::from(u8::from(i == goal));
+        program.cost(*w, counts);
+    }
+    for (i, j) in field.jumps.iter().enumerate() {
+        let terms = [(weights[j.from], 1.0), (weights[j.over], 1.0), (weights[j.to], -1.0)];
+        program.row(format!("jump_{i}"), &terms, 0.0, f64::INFINITY);
+    }
+    (program, weights)
+}
+
+fn is_pagoda(field: &Field, weights: &[i64]) -> bool {
+    field.jumps.iter().all(|j| weights[j.from] + weights[j.over] >= weights[j.to])
+}
+
+/// A small multiple of the values that is whole and passes a test.
+fn multiple(values: &[f64], fits: impl Fn(&[i64]) -> bool) -> Option<Vec<i64>> {
     (1..=5040).find_map(|scale| {
         let scaled = values.iter().map(|v| v * f64::from(scale));
         if scaled.clone().any(|v| (v - v.round()).abs() > 1e-4) {
             return None;
         }
         let weights: Vec<i64> = scaled.map(|v| v.round() as i64).collect();
-        let steady = |j: &super::field::Jump| weights[j.from] + weights[j.over] >= weights[j.to];
-        let total: i64 = weights.iter().zip(pegs).filter(|(_, p)| **p).map(|(w, _)| w).sum();
-        (field.jumps.iter().all(steady) && total < weights[goal]).then_some(weights)
+        fits(&weights).then_some(weights)
     })
 }

@@ -10,7 +10,7 @@
 //! | [`solve`] | the methods, one file each |
 //! | [`explain`] | a person's techniques, one file each |
 //! | [`generate`] | both reports' generators and boards with one solution |
-//! | [`board`], [`line`], [`propagate`] | a board being filled, and what follows from its tiles |
+//! | [`board`], [`lines`], [`line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
 //! | [`sample`] | random full boards |
 
 pub mod board;
@@ -18,6 +18,7 @@ pub mod explain;
 pub mod format;
 pub mod generate;
 pub mod line;
+pub mod lines;
 pub mod model;
 pub mod play;
 pub mod propagate;

@@ -1,7 +1,7 @@
 //! The reports' integer programs and the formula, as data: what `model` writes and methods solve.
 
 use super::rules::{Ink, Puzzle, Solution};
-use quadrille_core::{InputError, ModelKind};
+use quadrille_core::{Budget, InputError, ModelKind, Stop};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -68,7 +68,7 @@ pub struct OneColour {
 }
 
 /// Report 002: each line sums to its half, each window of three to 1 or 2, givens are fixed.
-pub fn one_colour(puzzle: &Puzzle) -> OneColour {
+pub fn one_colour(puzzle: &Puzzle, budget: &mut Budget) -> Result<OneColour, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
     let mut program = Program::new("unruly");
     let mut cells = Vec::with_capacity(rows * cols);
@@ -82,6 +82,7 @@ pub fn one_colour(puzzle: &Puzzle) -> OneColour {
         }
     }
     for (name, line) in lines(rows, cols) {
+        budget.tick()?;
         let terms: Vec<(Var, f64)> = line.iter().map(|(r, c)| (cells[r * cols + c], 1.0)).collect();
         let half = (terms.len() / 2) as f64;
         program.row(format!("{name}_half"), &terms, half, half);
@@ -89,7 +90,7 @@ pub fn one_colour(puzzle: &Puzzle) -> OneColour {
             program.row(format!("{name}_window_{}", at + 1), window, 1.0, 2.0);
         }
     }
-    OneColour { program, cells }
+    Ok(OneColour { program, cells })
 }
 
 /// Makes two lines differ: a binary for each place that can be 1 only where they do. `cells` are
@@ -119,7 +120,7 @@ pub struct TwoColours {
 }
 
 /// Report 003: one colour a cell, at most two equal in each window, as many white as black.
-pub fn two_colours(puzzle: &Puzzle) -> TwoColours {
+pub fn two_colours(puzzle: &Puzzle, budget: &mut Budget) -> Result<TwoColours, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
     let mut program = Program::new("unruly two colours");
     let mut cells = Vec::with_capacity(rows * cols);
@@ -136,6 +137,7 @@ pub fn two_colours(puzzle: &Puzzle) -> TwoColours {
         }
     }
     for (name, line) in lines(rows, cols) {
+        budget.tick()?;
         let vars: Vec<[Var; 2]> = line.iter().map(|(r, c)| cells[r * cols + c]).collect();
         let balance: Vec<(Var, f64)> =
             vars.iter().flat_map(|[white, black]| [(*white, 1.0), (*black, -1.0)]).collect();
@@ -148,7 +150,7 @@ pub fn two_colours(puzzle: &Puzzle) -> TwoColours {
             }
         }
     }
-    TwoColours { program, cells }
+    Ok(TwoColours { program, cells })
 }
 
 /// The rules as clauses.
@@ -162,9 +164,9 @@ pub struct Clauses {
 }
 
 /// Windows as clauses of three, halves as cardinality, givens as units (none for `rules_only`).
-pub fn clauses(puzzle: &Puzzle, rules_only: bool) -> Clauses {
+pub fn clauses(puzzle: &Puzzle, rules_only: bool, budget: &mut Budget) -> Result<Clauses, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    let mut formula = Formula::new();
+    let mut formula = Formula::within(budget);
     let mut cells = Vec::with_capacity(rows * cols);
     for row in 0..rows {
         for col in 0..cols {
@@ -172,6 +174,7 @@ pub fn clauses(puzzle: &Puzzle, rules_only: bool) -> Clauses {
         }
     }
     for (_, line) in lines(rows, cols) {
+        budget.tick()?;
         let lits: Vec<Lit> = line.iter().map(|(r, c)| cells[r * cols + c]).collect();
         for window in lits.windows(3) {
             formula.clause(window);
@@ -187,7 +190,10 @@ pub fn clauses(puzzle: &Puzzle, rules_only: bool) -> Clauses {
             }
         }
     }
-    Clauses { formula, cells, rows, cols }
+    match formula.stopped() {
+        Some(stop) => Err(stop),
+        None => Ok(Clauses { formula, cells, rows, cols }),
+    }
 }
 
 impl Clauses {
@@ -205,20 +211,35 @@ impl Clauses {
     }
 }
 
-/// Larger boards are not written as models.
-const MAX_MODEL_CELLS: usize = 1_000_000;
+/// Larger boards are not written as integer programs.
+pub const MAX_PROGRAM_CELLS: usize = 160_000;
+/// The counts of a line take about the square of its length in clauses; larger sums of those are
+/// not written as a formula. A square board may have a side of 150.
+pub const MAX_FORMULA: usize = 6_750_000;
 /// More comparisons of cells are not written into a model.
 const MAX_COMPARISONS: usize = 2_000_000;
+
+/// Whether the board's formula is small enough to be made.
+pub fn fits_formula(puzzle: &Puzzle) -> bool {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    rows * cols <= MAX_FORMULA && rows * cols * (rows + cols) <= MAX_FORMULA
+}
 
 /// A model as a file's text: report 002's program, or the formula.
 pub fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    if rows * cols > MAX_MODEL_CELLS {
+    let fits = match kind {
+        ModelKind::Cnf => fits_formula(puzzle),
+        _ => rows * cols <= MAX_PROGRAM_CELLS,
+    };
+    if !fits {
         return Err(InputError::new(format!(
-            "a model of {} cells would be too large; the limit is {MAX_MODEL_CELLS}",
-            rows * cols
+            "a model of this board would be too large: formulas are written up to about 150 x 150, \
+             integer programs up to {MAX_PROGRAM_CELLS} cells"
         )));
     }
+    let budget = &mut Budget::unlimited();
+    let never = |stop: Stop| InputError::new(stop.to_string());
     let mut twins = Vec::new();
     if puzzle.unique_lines() {
         if rows * cols * (rows + cols) / 2 > MAX_COMPARISONS {
@@ -229,11 +250,11 @@ pub fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
         twins = Twins::all(rows, cols);
     }
     if kind == ModelKind::Cnf {
-        let mut model = clauses(puzzle, false);
+        let mut model = clauses(puzzle, false, budget).map_err(never)?;
         twins.into_iter().for_each(|t| model.differ(t));
         return Ok(model.formula.to_dimacs());
     }
-    let mut model = one_colour(puzzle);
+    let mut model = one_colour(puzzle, budget).map_err(never)?;
     let OneColour { program, cells } = &mut model;
     twins.into_iter().for_each(|t| differ(program, cells, puzzle, t));
     Ok(if kind == ModelKind::Lp { model.program.to_lp() } else { model.program.to_mps() })

@@ -4,13 +4,14 @@
 
 use super::board::Board;
 use super::line::{self, EITHER, LineReasoner};
+use super::lines::{Line, lacks_one, last_tile, must_differ};
 use super::rules::{Ink, Puzzle};
 use quadrille_core::{Budget, Stop};
 
 /// How far the reasoning about tiles goes; each level includes those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Depth {
-    /// Windows of three.
+    /// Windows of three, and lines with one cell left.
     Windows,
     /// Lines that have all their tiles of a colour; lines that would equal another.
     Counts,
@@ -18,78 +19,6 @@ pub enum Depth {
     NearlyFull,
     /// All completions of a line.
     Lines,
-}
-
-/// A row or a column.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Line {
-    /// A row, from 0.
-    Row(usize),
-    /// A column, from 0.
-    Col(usize),
-}
-
-impl Line {
-    /// The cell at a place along the line.
-    #[inline]
-    pub fn cell(self, at: usize) -> (usize, usize) {
-        match self {
-            Line::Row(row) => (row, at),
-            Line::Col(col) => (at, col),
-        }
-    }
-
-    /// How many cells it has.
-    #[inline]
-    pub fn length(self, board: &Board) -> usize {
-        match self {
-            Line::Row(_) => board.cols(),
-            Line::Col(_) => board.rows(),
-        }
-    }
-
-    /// How many tiles of a colour it has.
-    #[inline]
-    pub fn count(self, board: &Board, ink: Ink) -> usize {
-        match self {
-            Line::Row(row) => board.row_count(ink, row),
-            Line::Col(col) => board.col_count(ink, col),
-        }
-    }
-
-    /// How many of its cells are empty.
-    #[inline]
-    pub fn empty(self, board: &Board) -> usize {
-        match self {
-            Line::Row(row) => board.row_empty(row),
-            Line::Col(col) => board.col_empty(col),
-        }
-    }
-
-    /// Its tiles in order.
-    pub fn tiles(self, board: &Board) -> Vec<Option<Ink>> {
-        let cells = (0..self.length(board)).map(|at| self.cell(at));
-        cells.map(|(row, col)| board.get(row, col)).collect()
-    }
-
-    /// All lines of the same direction.
-    pub fn siblings(self, board: &Board) -> impl Iterator<Item = Line> + use<> {
-        let (rows, cols) = (board.rows(), board.cols());
-        let (count, is_row) = match self {
-            Line::Row(_) => (rows, true),
-            Line::Col(_) => (cols, false),
-        };
-        (0..count).map(move |i| if is_row { Line::Row(i) } else { Line::Col(i) })
-    }
-}
-
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Line::Row(row) => write!(f, "row {}", row + 1),
-            Line::Col(col) => write!(f, "column {}", col + 1),
-        }
-    }
 }
 
 /// A board and what is still to be looked at.
@@ -228,20 +157,33 @@ impl Propagator {
             self.blame = Some(Line::Row(row));
             return false;
         }
-        if self.depth == Depth::Windows {
-            return true;
-        }
         let ink = Ink::black_if(self.board.get(row, col) == Some(Ink::Black));
         for line in [Line::Row(row), Line::Col(col)] {
-            if !self.full(line, ink) {
+            let consistent = match self.depth {
+                Depth::Windows => self.last_cell(line),
+                _ => self.full(line, ink),
+            };
+            if !consistent {
                 self.blame = Some(line);
                 return false;
             }
-            if self.depth > Depth::Counts || self.unique_lines {
+            if self.depth > Depth::Counts || (self.depth == Depth::Counts && self.unique_lines) {
                 self.wait(line);
             }
         }
         true
+    }
+
+    /// Completes a line with one empty cell; false if it has too many tiles of a colour.
+    fn last_cell(&mut self, line: Line) -> bool {
+        match line.empty(&self.board) {
+            0 => Ink::BOTH.into_iter().all(|ink| self.full(line, ink)),
+            1 => Ink::BOTH.into_iter().any(|ink| {
+                let half = line.length(&self.board) / 2;
+                line.count(&self.board, ink) == half && self.full(line, ink)
+            }),
+            _ => true,
+        }
     }
 
     /// Fills a line that has all its tiles of a colour; false if it has more.
@@ -273,7 +215,7 @@ impl Propagator {
     /// What the depth allows to conclude from a line as a whole.
     fn line(&mut self, line: Line) -> bool {
         if self.depth == Depth::Windows {
-            return true;
+            return self.last_cell(line);
         }
         if Ink::BOTH.into_iter().any(|ink| !self.full(line, ink)) {
             return false;
@@ -322,71 +264,30 @@ impl Propagator {
         true
     }
 
-    /// Compares a line that is full, or has two cells left, with its siblings.
+    /// Compares a line that is full, or lacks one tile of a colour, with its siblings.
     fn unlike_others(&mut self, line: Line) -> bool {
-        let empty = line.empty(&self.board);
-        if empty != 0 && empty != 2 {
+        let full = line.empty(&self.board) == 0;
+        if !full && !lacks_one(&self.board, line) {
             return true;
         }
-        let mine = line.tiles(&self.board);
         for other in line.siblings(&self.board).filter(|other| *other != line) {
-            let theirs = other.empty(&self.board);
-            // One of the two must be full, and the other must have at most two cells left.
-            if empty + theirs > 2 || (theirs != 0 && theirs != 2) {
-                continue;
-            }
-            let (gaps, full) = if theirs == 2 { (other, line) } else { (line, other) };
-            let model = if full == line { mine.clone() } else { full.tiles(&self.board) };
-            let partial = gaps.tiles(&self.board);
-            if partial.iter().zip(&model).any(|(a, b)| a.is_some() && a != b) {
-                continue;
-            }
-            if gaps.empty(&self.board) == 0 {
-                return false;
-            }
-            for at in 0..partial.len() {
-                if let (None, Some(ink)) = (partial[at], model[at]) {
-                    let (row, col) = gaps.cell(at);
-                    self.board.put(row, col, !ink);
+            let pair = match (full, other.empty(&self.board) == 0) {
+                (true, true) => {
+                    if line.tiles(&self.board) == other.tiles(&self.board) {
+                        return false;
+                    }
+                    continue;
                 }
-            }
-            if gaps == line {
-                // The line has changed: it comes back through the trail.
-                return true;
+                (true, false) if lacks_one(&self.board, other) => (line, other),
+                (false, true) => (other, line),
+                _ => continue,
+            };
+            for ((row, col), ink) in must_differ(&self.board, pair.0, pair.1) {
+                if self.board.get(row, col).is_none() {
+                    self.board.put(row, col, ink);
+                }
             }
         }
         true
     }
-}
-
-/// Where the last tile of a colour must go: inside `window`, so nowhere `elsewhere`.
-pub struct LastTile {
-    /// Three cells that would be equal without it.
-    pub window: [(usize, usize); 3],
-    /// Empty cells outside the window.
-    pub elsewhere: Vec<(usize, usize)>,
-}
-
-/// In a line that lacks one tile of `ink`: a window of three that holds none of it and must get
-/// it, such that some cell outside is decided.
-pub fn last_tile(board: &Board, line: Line, ink: Ink) -> Option<LastTile> {
-    let length = line.length(board);
-    if line.count(board, ink) + 1 != length / 2 || line.empty(board) < 2 {
-        return None;
-    }
-    let tiles = line.tiles(board);
-    let window_at = |from: usize| {
-        let window = &tiles[from..from + 3];
-        window.iter().all(|t| *t != Some(ink)) && window.contains(&None)
-    };
-    for from in (0..length.saturating_sub(2)).filter(|&from| window_at(from)) {
-        let outside = (0..length).filter(|&at| at < from || at >= from + 3);
-        let elsewhere: Vec<_> =
-            outside.filter(|&at| tiles[at].is_none()).map(|at| line.cell(at)).collect();
-        if !elsewhere.is_empty() {
-            let window = [from, from + 1, from + 2].map(|at| line.cell(at));
-            return Some(LastTile { window, elsewhere });
-        }
-    }
-    None
 }

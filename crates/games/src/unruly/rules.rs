@@ -309,10 +309,6 @@ mod tests {
             "three black tiles in a row: r1c2, r1c3 and r1c4"
         );
         assert_eq!(
-            wrong(&["0110", "0101", "0010", "1101"]),
-            "three white tiles in a row: r1c1, r2c1 and r3c1"
-        );
-        assert_eq!(
             wrong(&["1011", "0101", "1010", "0100"]),
             "row 1 has 3 black tiles; half of it is 2"
         );

@@ -16,7 +16,7 @@ const DRAWS: usize = 8;
 /// Exchanges with other rows, for each row.
 const EXCHANGES: usize = 8;
 /// Boards drawn in search of one without equal lines.
-const UNEQUAL_DRAWS: usize = 2000;
+const DRAWN_BOARDS: usize = 2000;
 
 /// A random full board; with `unique_lines`, one without equal lines if one turns up.
 pub fn full_board(
@@ -25,11 +25,14 @@ pub fn full_board(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Option<Plane>, Stop> {
-    for _ in 0..if unique_lines { UNEQUAL_DRAWS } else { 1 } {
+    let Ok(puzzle) = Puzzle::new(rows, cols) else { return Ok(None) };
+    let puzzle = puzzle.with_unique_lines(unique_lines);
+    for _ in 0..DRAWN_BOARDS {
         budget.tick()?;
-        let plane = draw(rows, cols, rng, budget)?;
-        if !unique_lines || rules::equal_lines(&plane).is_none() {
-            return Ok(Some(plane));
+        let solution = Solution { black: draw(rows, cols, rng, budget)? };
+        // Refereed, whatever the size: one wrong tile in 10^8 would spoil all that is built on it.
+        if rules::check(&puzzle, &solution).is_ok() {
+            return Ok(Some(solution.black));
         }
     }
     Ok(None)
@@ -52,16 +55,11 @@ fn draw(rows: usize, cols: usize, rng: &mut Rng, budget: &mut Budget) -> Result<
             *last &= mask;
         }
         plane.row_mut(row).copy_from_slice(&line);
-        if row % 256 == 0 {
+        if row.is_multiple_of(256) {
             budget.report("drawing a full board", row as u64, rows as u64);
         }
     }
-    let plane = mix(plane, rng, budget)?;
-    // One wrong tile in 10^8 would spoil everything built on the board.
-    let puzzle = Puzzle::new(rows, cols).expect("the caller asks for a legal size");
-    let solution = Solution { black: plane };
-    debug_assert_eq!(rules::check(&puzzle, &solution), Ok(()));
-    Ok(solution.black)
+    mix(plane, rng, budget)
 }
 
 /// States of a row being drawn: white once, white twice, black once, black twice.
@@ -178,7 +176,7 @@ impl Pen {
             if choices == 0 {
                 return false;
             }
-            if col % 64 == 0 {
+            if col.is_multiple_of(64) {
                 coins = rng.bits();
             }
             // At most two choices: one of each colour.
@@ -247,7 +245,7 @@ fn mix(plane: Plane, rng: &mut Rng, budget: &mut Budget) -> Result<Plane, Stop> 
     let mut down = up.clone();
     for turn in 0..rows * EXCHANGES {
         budget.tick()?;
-        if turn % 1024 == 0 {
+        if turn.is_multiple_of(1024) {
             budget.report("mixing the board", turn as u64, (rows * EXCHANGES) as u64);
         }
         let first = turn % rows;

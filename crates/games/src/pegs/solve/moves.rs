@@ -4,11 +4,12 @@
 //! downwards and from the ends upwards, always on the smaller side, until they meet at one level.
 //! What leads from one to the other is *useful*: few positions are. On those alone the fewest moves
 //! to an end follow level by level, because a position needs to remember only its value and which
-//! pegs, having just landed, may go on jumping at no cost.
+//! pegs, having just landed, may go on jumping at no cost. With a goal, pagoda functions sift out
+//! what can no longer reach it.
 
 use super::exact::Case;
 use super::set::PositionSet;
-use super::small::Small;
+use super::small::{Hop, Small};
 use crate::pegs::field::Jump;
 use crate::pegs::rules::Solution;
 use quadrille_core::{Answer, Budget, Stop};
@@ -57,9 +58,45 @@ fn shortest(
     if start.count_ones() == pegs {
         return Ok(Vec::new());
     }
-    let useful = useful_levels(case.small, start, ends, pegs, budget)?;
+    let sieve = match case.field.goal(case.puzzle) {
+        Some(goal) => Sieve::new(case, goal, budget)?,
+        None => Sieve::default(),
+    };
+    let useful = useful_levels(case.small, start, ends, pegs, &sieve, budget)?;
     let values = Values::new(case.small, useful, pegs, budget)?;
     Ok(values.walk(case.small, start, pegs))
+}
+
+/// Weightings that no jump can increase, as one table a byte of the position.
+#[derive(Default)]
+struct Sieve {
+    /// For each weighting its tables, and what the goal weighs.
+    weightings: Vec<(Vec<[i32; 256]>, i32)>,
+}
+
+impl Sieve {
+    fn new(case: &Case<'_>, goal: usize, budget: &mut Budget) -> Result<Self, Stop> {
+        let pegs = case.field.pegs(case.puzzle.start());
+        let tables = |weights: &[i64]| {
+            let weigh = |byte: usize, value: usize| {
+                let bits = (0..8).filter(|bit| value >> bit & 1 != 0).map(|bit| byte * 8 + bit);
+                bits.filter_map(|i| weights.get(i)).sum::<i64>() as i32
+            };
+            let table = |byte| std::array::from_fn(|value| weigh(byte, value));
+            (0..weights.len().div_ceil(8)).map(table).collect::<Vec<_>>()
+        };
+        let found = crate::pegs::pagoda::sieves(case.field, &pegs, goal, budget)?;
+        Ok(Sieve { weightings: found.iter().map(|w| (tables(w), w[goal] as i32)).collect() })
+    }
+
+    /// Whether no weighting forbids the goal.
+    fn lets_through(&self, position: u64) -> bool {
+        let bytes = position.to_le_bytes();
+        self.weightings.iter().all(|(tables, goal)| {
+            let weight: i32 = tables.iter().zip(bytes).map(|(t, b)| t[usize::from(b)]).sum();
+            weight >= *goal
+        })
+    }
 }
 
 /// The useful positions, level by level from `pegs` up to the start's.
@@ -68,6 +105,7 @@ fn useful_levels(
     start: u64,
     ends: Option<Vec<u64>>,
     pegs: u32,
+    sieve: &Sieve,
     budget: &mut Budget,
 ) -> Result<Vec<Level>, Stop> {
     let mut front = vec![vec![small.canonical(start)]];
@@ -82,7 +120,10 @@ fn useful_levels(
     let size = |levels: &[Level]| levels.last().map_or(usize::MAX, Vec::len);
     while front.len() + behind.len() < jumps + 1 + usize::from(ends.is_some()) {
         if size(&front) <= size(&behind) {
-            front.push(next_level(small, &front[front.len() - 1], false, budget)?);
+            let mut next = next_level(small, &front[front.len() - 1], false, budget)?;
+            next.retain(|p| sieve.lets_through(*p));
+            next.shrink_to_fit();
+            front.push(next);
         } else {
             behind.push(next_level(small, &behind[behind.len() - 1], true, budget)?);
         }
@@ -106,6 +147,11 @@ fn useful_levels(
     Ok(useful)
 }
 
+/// Whether a jump can be played, or taken back.
+fn leads(hop: &Hop, position: u64, back: bool) -> bool {
+    if back { hop.unfits(position) } else { hop.fits(position) }
+}
+
 /// Everything one jump further on, or one jump back.
 fn next_level(
     small: &Small,
@@ -116,10 +162,8 @@ fn next_level(
     let mut set = PositionSet::new();
     for &position in level {
         budget.tick()?;
-        for hop in &small.hops {
-            if if back { hop.unfits(position) } else { hop.fits(position) } {
-                set.insert(small.canonical(position ^ hop.all), budget)?;
-            }
+        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
+            set.insert(small.canonical(position ^ hop.all), budget)?;
         }
     }
     let mut next: Level = set.iter().collect();
@@ -140,12 +184,10 @@ fn neighbours_in(
     let mut set = PositionSet::new();
     for &position in level {
         budget.tick()?;
-        for hop in &small.hops {
-            if if back { hop.unfits(position) } else { hop.fits(position) } {
-                let form = small.canonical(position ^ hop.all);
-                if candidates.binary_search(&form).is_ok() {
-                    set.insert(form, budget)?;
-                }
+        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
+            let form = small.canonical(position ^ hop.all);
+            if candidates.binary_search(&form).is_ok() {
+                set.insert(form, budget)?;
             }
         }
     }
@@ -215,9 +257,8 @@ impl Values {
     fn walk(&self, small: &Small, start: u64, pegs: u32) -> Vec<Jump> {
         let (mut position, mut landed, mut path) = (start, None, Vec::new());
         while position.count_ones() > pegs {
-            let after = |h: &&super::small::Hop| {
-                self.after(small, position ^ h.all, h.jump.to).unwrap_or(u8::MAX)
-            };
+            let after =
+                |h: &&Hop| self.after(small, position ^ h.all, h.jump.to).unwrap_or(u8::MAX);
             let best = small.hops.iter().filter(|h| h.fits(position)).min_by_key(|h| {
                 // Of equals, going on with the same peg is the cheaper one.
                 (after(h), Some(h.jump.from) != landed)

@@ -2,7 +2,7 @@
 
 use super::{Found, Position};
 use crate::unruly::line::{EITHER, LineReasoner, Options, completions, only};
-use crate::unruly::propagate::Line;
+use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Budget, Stop, TechniqueInfo};
 

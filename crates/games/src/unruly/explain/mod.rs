@@ -2,6 +2,7 @@
 
 mod case_split;
 mod gap;
+mod last_cell;
 mod line_completion;
 mod line_full;
 mod near_complete;
@@ -10,8 +11,8 @@ mod two_lines;
 mod unique_lines;
 
 use super::board::Board;
+use super::lines::Line;
 use super::play::State;
-use super::propagate::Line;
 use super::rules::{Ink, Puzzle, check};
 use super::solve::search::Search;
 use quadrille_core::{Budget, Cell, Explanation, Level, Step, Stop, TechniqueInfo};
@@ -30,6 +31,7 @@ pub static LEVELS: &[Level] = &[
 pub static TECHNIQUES: &[TechniqueInfo] = &[
     pair::INFO,
     gap::INFO,
+    last_cell::INFO,
     line_full::INFO,
     unique_lines::INFO,
     near_complete::INFO,
@@ -42,6 +44,7 @@ pub static TECHNIQUES: &[TechniqueInfo] = &[
 static FINDERS: &[(TechniqueInfo, u32, Finder)] = &[
     (pair::INFO, 1, pair::find),
     (gap::INFO, 1, gap::find),
+    (last_cell::INFO, 1, last_cell::find),
     (line_full::INFO, 2, line_full::find),
     (unique_lines::INFO, 4, unique_lines::find),
     (near_complete::INFO, 4, near_complete::find),

@@ -3,7 +3,7 @@
 use super::line_completion::options;
 use super::{Found, Position};
 use crate::unruly::line::{EITHER, LineReasoner, only};
-use crate::unruly::propagate::Line;
+use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
 

@@ -243,7 +243,7 @@ impl Reader {
         if col >= MAX_SIDE {
             return Err(self.error_here(format!("a row may have at most {MAX_SIDE} tiles")));
         }
-        if col % 64 == 0 {
+        if col.is_multiple_of(64) {
             self.row_known.push(0);
             self.row_black.push(0);
         }
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn errors_name_their_place() {
-        let what = |text| read_01(text).unwrap_err().to_string();
+        let what = |text: &str| read_01(text).unwrap_err().to_string();
         assert!(what("0,1\n0, 7\n").starts_with("line 2, column 4: found `7`, expected 0 (white)"));
         assert!(what("0,2\n").contains("--cells 12"));
         assert_eq!(what("0,1\n0\n"), "line 2, column 2: this row has 1 tiles, the first one has 2");

@@ -104,7 +104,7 @@ mod tests {
         assert!(recognises(text));
         let puzzle = read(text, &Options::new()).unwrap();
         assert_eq!(write(&puzzle).unwrap(), text);
-        let what = |text| read(text, &Options::new()).unwrap_err().to_string();
+        let what = |text: &str| read(text, &Options::new()).unwrap_err().to_string();
         assert_eq!(what("0.\n1x"), "line 2, column 2: found `x`, expected 0, 1 or .");
         assert_eq!(what("0.\n1"), "line 2, column 2: this row has 1 tiles, the first one has 2");
         assert!(read_tiles(&puzzle, "S0110", false).is_ok());

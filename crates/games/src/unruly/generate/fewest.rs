@@ -56,7 +56,7 @@ fn minimise(
     wish: &mut Wish,
     budget: &mut Budget,
 ) -> Result<Plane, Stop> {
-    let mut clauses = model::clauses(start, true);
+    let mut clauses = model::clauses(start, true, budget)?;
     if wish.unique_lines {
         Twins::all(wish.rows, wish.cols).into_iter().for_each(|t| clauses.differ(t));
     }

@@ -1,5 +1,6 @@
 //! `auto`, the default: the quickest method for the question, and a complete one behind it.
 
+use super::super::model;
 use super::super::rules::{Puzzle, Solution};
 use super::{fill, mip, sat, search};
 use quadrille_core::{Answer, Ask, Budget, InputError, Verdict};
@@ -39,7 +40,7 @@ pub fn run(
             return Ok(answer.note("answered by mip"));
         }
     }
-    if cells <= MIP_CELLS {
+    if model::fits_formula(puzzle) {
         return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
     }
     Ok(search::run(puzzle, ask, budget)?.note("answered by search"))

@@ -6,7 +6,8 @@
 //! surplus along paths of tiles that can be turned over.
 
 use super::super::board::Board;
-use super::super::propagate::{Depth, Line, Propagator};
+use super::super::lines::Line;
+use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Plane, Puzzle, Solution, equal_lines};
 use super::mend;
 use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
@@ -101,7 +102,7 @@ fn place_all(
     let mut empty = Vec::new();
     for row in 0..rows {
         budget.tick()?;
-        if row % 64 == 0 {
+        if row.is_multiple_of(64) {
             budget.report("filling the board", row as u64, rows as u64);
         }
         empty.clear();

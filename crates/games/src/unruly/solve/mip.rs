@@ -5,9 +5,6 @@ use super::super::rules::{Plane, Puzzle, Solution, equal_lines};
 use quadrille_core::{Answer, Ask, Budget, InputError};
 use quadrille_engines::mip::{self, Outcome, Program, Var};
 
-/// The most cells a program is made for.
-const MAX_CELLS: usize = 1_000_000;
-
 /// Any two boards with the same counts differ in a closed path of at least four cells.
 const LEAST_DIFFERENCE: f64 = 4.0;
 
@@ -17,8 +14,11 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    super::refuse_above(puzzle, MAX_CELLS, "mip")?;
-    let mut model = model::one_colour(puzzle);
+    refuse_large(puzzle, "mip")?;
+    let mut model = match model::one_colour(puzzle, budget) {
+        Ok(model) => model,
+        Err(stop) => return Ok(Answer::unknown(stop)),
+    };
     count(puzzle, ask, budget, |cut, budget| {
         match cut {
             Cut::None => {}
@@ -38,8 +38,11 @@ pub fn run_two_colours(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    super::refuse_above(puzzle, MAX_CELLS, "mip-2colour")?;
-    let mut model = model::two_colours(puzzle);
+    refuse_large(puzzle, "mip-2colour")?;
+    let mut model = match model::two_colours(puzzle, budget) {
+        Ok(model) => model,
+        Err(stop) => return Ok(Answer::unknown(stop)),
+    };
     let black: Vec<Var> = model.cells.iter().map(|c| c[1]).collect();
     count(puzzle, ask, budget, |cut, budget| {
         match cut {
@@ -51,6 +54,17 @@ pub fn run_two_colours(
         }
         solve(&model.program, &black, puzzle, budget)
     })
+}
+
+fn refuse_large(puzzle: &Puzzle, method: &str) -> Result<(), InputError> {
+    let (cells, most) = (puzzle.rows() * puzzle.cols(), model::MAX_PROGRAM_CELLS);
+    if cells > most {
+        return Err(InputError::new(format!(
+            "`{method}` takes boards of up to {most} cells and this one has {cells}; \
+             use auto, fill or search"
+        )));
+    }
+    Ok(())
 }
 
 /// What the program lacked in the last round.

@@ -9,8 +9,7 @@ pub mod sat;
 pub mod search;
 
 use super::Unruly;
-use super::rules::Puzzle;
-use quadrille_core::{InputError, Method};
+use quadrille_core::Method;
 
 /// The methods, the default first.
 pub static METHODS: &[Method<Unruly>] = &[
@@ -57,15 +56,3 @@ pub static METHODS: &[Method<Unruly>] = &[
         run: logic::run,
     },
 ];
-
-/// Refuses boards for which a method would need more memory than a computer has.
-fn refuse_above(puzzle: &Puzzle, cells: usize, method: &str) -> Result<(), InputError> {
-    let size = puzzle.rows() * puzzle.cols();
-    if size > cells {
-        return Err(InputError::new(format!(
-            "`{method}` takes boards of up to {cells} cells and this one has {size}; \
-             use auto, fill or search"
-        )));
-    }
-    Ok(())
-}

@@ -5,9 +5,6 @@ use super::super::rules::{Plane, Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError};
 use quadrille_engines::sat::{self, Sat};
 
-/// The most cells a formula is made for.
-const MAX_CELLS: usize = 4_000_000;
-
 /// Counts solutions up to what was asked.
 ///
 /// Comparisons of lines make the formula much larger. For one solution they are added only for
@@ -17,14 +14,22 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    super::refuse_above(puzzle, MAX_CELLS, "sat")?;
+    if !model::fits_formula(puzzle) {
+        return Err(InputError::new(
+            "`sat` takes boards up to about 150 x 150: larger formulas do not fit into memory; \
+             use auto, fill or search",
+        ));
+    }
     // A proof must come from the clauses alone.
     if ask.proof.is_none()
         && let Some(broken) = puzzle.broken()
     {
         return Ok(Answer::impossible().note(broken.what));
     }
-    let mut clauses = model::clauses(puzzle, false);
+    let mut clauses = match model::clauses(puzzle, false, budget) {
+        Ok(clauses) => clauses,
+        Err(stop) => return Ok(Answer::unknown(stop)),
+    };
     if puzzle.unique_lines() && ask.count > 1 {
         Twins::all(puzzle.rows(), puzzle.cols()).into_iter().for_each(|t| clauses.differ(t));
     }

@@ -1,6 +1,7 @@
 //! `search`: exact reasoning about every line, then depth-first with restarts. Complete.
 
-use super::super::propagate::{Depth, Line, Propagator};
+use super::super::lines::Line;
+use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
 use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
 

@@ -4,11 +4,14 @@
 //! travels: from a row to a column to another row, each time along a tile that may be turned
 //! over, until it meets a line that lacks it. That is an augmenting path, as in matching.
 
-use super::super::board::Board;
-use super::super::propagate::Line;
-use super::super::rules::plane::Ones;
-use super::super::rules::{Ink, Plane};
+mod walk;
+
+use crate::unruly::board::Board;
+use crate::unruly::lines::Line;
+use crate::unruly::rules::plane::Ones;
+use crate::unruly::rules::{Ink, Plane};
 use quadrille_core::{Budget, Rng, Stop};
+use walk::Walk;
 
 /// Rounds in which no path is found before giving up.
 const PATIENCE: usize = 40;
@@ -21,18 +24,11 @@ pub fn mend(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<bool, Stop> {
-    let mut mender = Mender::new(board, fixed);
+    let mut mender = Mender::new(board, fixed, budget)?;
     mender.crossings(budget)?;
     mender.pairs_of_rows(rng, budget)?;
     mender.pairs_of_columns(rng, budget)?;
     mender.paths(rng, budget)
-}
-
-/// A turn of one tile, or of two neighbours at once.
-#[derive(Clone, Copy)]
-struct Turn {
-    one: (u32, u32),
-    two: Option<(u32, u32)>,
 }
 
 struct Mender<'a> {
@@ -49,12 +45,13 @@ struct Mender<'a> {
 const SPARSE: usize = 4;
 
 impl<'a> Mender<'a> {
-    fn new(board: &'a mut Board, fixed: &Plane) -> Self {
+    fn new(board: &'a mut Board, fixed: &Plane, budget: &mut Budget) -> Result<Self, Stop> {
         let stride = board.stride();
         let (rows, cols) = (board.rows(), board.cols());
         let mut free = vec![0; rows * stride];
         let mut column_starts = vec![0u32; cols + 1];
         for row in 0..rows {
+            budget.tick()?;
             let words = &mut free[row * stride..(row + 1) * stride];
             for index in 0..stride {
                 words[index] = board.inside(index);
@@ -80,13 +77,14 @@ impl<'a> Mender<'a> {
             }
             let mut next = column_starts.clone();
             for row in 0..rows {
+                budget.tick()?;
                 for col in places(row) {
                     column_rows[next[col] as usize] = row as u32;
                     next[col] += 1;
                 }
             }
         }
-        Mender { board, free, column_starts, column_rows }
+        Ok(Mender { board, free, column_starts, column_rows })
     }
 
     /// How many blacks a line has too many; negative if it lacks some.
@@ -322,212 +320,5 @@ impl<'a> Mender<'a> {
         self.board.flip(one.0, one.1);
         self.board.flip(two.0, two.1);
         fits
-    }
-}
-
-/// A breadth-first search over lines.
-struct Walk {
-    rows: usize,
-    /// By line, rows first: the round it was reached in, from which line, by which turn.
-    reached: Vec<u32>,
-    from: Vec<(u32, Turn)>,
-    round: u32,
-    queue: Vec<u32>,
-}
-
-const NO_TURN: Turn = Turn { one: (0, 0), two: None };
-
-impl Walk {
-    fn new(rows: usize, cols: usize) -> Self {
-        Walk {
-            rows,
-            reached: vec![0; rows + cols],
-            from: vec![(0, NO_TURN); rows + cols],
-            round: 0,
-            queue: Vec::new(),
-        }
-    }
-
-    fn slot(&self, line: Line) -> usize {
-        match line {
-            Line::Row(row) => row,
-            Line::Col(col) => self.rows + col,
-        }
-    }
-
-    fn line(&self, slot: usize) -> Line {
-        if slot < self.rows { Line::Row(slot) } else { Line::Col(slot - self.rows) }
-    }
-
-    /// Finds a path that takes one from a line's surplus (or lack) to a line that has the
-    /// opposite need, and walks it.
-    fn find(
-        &mut self,
-        mender: &mut Mender<'_>,
-        start: Line,
-        pairs: bool,
-        rng: &mut Rng,
-        budget: &mut Budget,
-    ) -> Result<bool, Stop> {
-        self.round += 1;
-        self.queue.clear();
-        let slot = self.slot(start);
-        self.reached[slot] = self.round;
-        self.queue.push(slot as u32);
-        // Lines like the start pass on its surplus; lines across pass on the opposite.
-        let sign = mender.surplus(start).signum();
-        let start_is_row = matches!(start, Line::Row(_));
-        let mut head = 0;
-        let mut turns = Vec::new();
-        while head < self.queue.len() {
-            budget.tick()?;
-            let slot = self.queue[head] as usize;
-            head += 1;
-            let line = self.line(slot);
-            let sign_here = if matches!(line, Line::Row(_)) == start_is_row { sign } else { -sign };
-            let ink = Ink::black_if(sign_here > 0);
-            turns.clear();
-            list_turns(mender, line, ink, pairs, &mut turns);
-            let offset = if turns.is_empty() { 0 } else { rng.below(turns.len()) };
-            for k in 0..turns.len() {
-                let (to, turn) = turns[(k + offset) % turns.len()];
-                let to_slot = self.slot(to);
-                if self.reached[to_slot] == self.round {
-                    continue;
-                }
-                self.reached[to_slot] = self.round;
-                self.from[to_slot] = (slot as u32, turn);
-                self.queue.push(to_slot as u32);
-                let same_kind = matches!(to, Line::Row(_)) == start_is_row;
-                let arrives = if same_kind { sign } else { -sign };
-                if mender.surplus(to) * arrives < 0
-                    && self.walk(mender, slot_of(start, self.rows), to_slot)
-                {
-                    return Ok(true);
-                }
-            }
-        }
-        Ok(false)
-    }
-
-    /// Turns over the tiles of the path that ends in a line; nothing if one of them is blocked
-    /// by those before it.
-    fn walk(&self, mender: &mut Mender<'_>, start: usize, end: usize) -> bool {
-        let mut path = Vec::new();
-        let mut at = end;
-        while at != start {
-            let (before, turn) = self.from[at];
-            path.push(turn);
-            at = before as usize;
-        }
-        for done in 0..path.len() {
-            if !apply(mender, path[done]) {
-                path[..done].iter().rev().for_each(|turn| undo(mender, *turn));
-                return false;
-            }
-        }
-        true
-    }
-}
-
-fn slot_of(line: Line, rows: usize) -> usize {
-    match line {
-        Line::Row(row) => row,
-        Line::Col(col) => rows + col,
-    }
-}
-
-fn apply(mender: &mut Mender<'_>, turn: Turn) -> bool {
-    let (row, col) = (turn.one.0 as usize, turn.one.1 as usize);
-    let Some(ink) = mender.board.get(row, col) else { return false };
-    match turn.two {
-        None => {
-            let fits = mender.may_turn(row, col, ink);
-            if fits {
-                mender.board.flip(row, col);
-            }
-            fits
-        }
-        Some((r, c)) => {
-            let fits = mender.may_turn_two((row, col), (r as usize, c as usize), ink);
-            if fits {
-                undo(mender, turn);
-            }
-            fits
-        }
-    }
-}
-
-/// Turns over without asking: turning is its own opposite.
-fn undo(mender: &mut Mender<'_>, turn: Turn) {
-    mender.board.flip(turn.one.0 as usize, turn.one.1 as usize);
-    if let Some((row, col)) = turn.two {
-        mender.board.flip(row as usize, col as usize);
-    }
-}
-
-/// The turns of a tile of this colour in a line, and the line that each passes the surplus to.
-fn list_turns(
-    mender: &mut Mender<'_>,
-    line: Line,
-    ink: Ink,
-    pairs: bool,
-    turns: &mut Vec<(Line, Turn)>,
-) {
-    match line {
-        Line::Row(row) => {
-            for index in 0..mender.board.stride() {
-                let free = mender.free[row * mender.board.stride() + index];
-                let single = mender.turnable(ink, row, index);
-                for bit in Ones(single, index * 64) {
-                    let col = Board::col_of(bit);
-                    turns.push((Line::Col(col), Turn { one: (row as u32, col as u32), two: None }));
-                }
-                if pairs {
-                    let tiles = free & mender.board.words(ink, row)[index];
-                    for bit in Ones(tiles, index * 64) {
-                        list_pairs(mender, (row, Board::col_of(bit)), line, ink, turns);
-                    }
-                }
-            }
-        }
-        Line::Col(col) => {
-            for place in 0..mender.column_length(col) {
-                let row = mender.column_row(col, place);
-                if mender.may_turn(row, col, ink) {
-                    turns.push((Line::Row(row), Turn { one: (row as u32, col as u32), two: None }));
-                }
-                if pairs && mender.is_free(row, col) && mender.board.get(row, col) == Some(ink) {
-                    list_pairs(mender, (row, col), line, ink, turns);
-                }
-            }
-        }
-    }
-}
-
-/// Two tiles of different colours at most two apart, in a line across: both turn over, and the
-/// surplus passes to the next line of the same direction.
-fn list_pairs(
-    mender: &mut Mender<'_>,
-    (row, col): (usize, usize),
-    line: Line,
-    ink: Ink,
-    turns: &mut Vec<(Line, Turn)>,
-) {
-    for step in [-2isize, -1, 1, 2] {
-        let (other, to) = match line {
-            Line::Row(_) => match row.checked_add_signed(step) {
-                Some(r) if r < mender.board.rows() => ((r, col), Line::Row(r)),
-                _ => continue,
-            },
-            Line::Col(_) => match col.checked_add_signed(step) {
-                Some(c) if c < mender.board.cols() => ((row, c), Line::Col(c)),
-                _ => continue,
-            },
-        };
-        if mender.may_turn_two((row, col), other, ink) {
-            let two = Some((other.0 as u32, other.1 as u32));
-            turns.push((to, Turn { one: (row as u32, col as u32), two }));
-        }
     }
 }

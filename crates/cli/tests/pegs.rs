@@ -1,0 +1,57 @@
+//! What only Pegs has on the command line: goals, moves, the census and films.
+
+mod common;
+
+use common::{quadrille, refused};
+
+fn json(arguments: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&quadrille(arguments).out).expect("one JSON object")
+}
+
+#[test]
+fn goals_and_moves_are_asked_for_by_option() {
+    let home = json(&["solve", "pegs:english", "--goal", "centre", "--json"]);
+    assert_eq!((&home["verdict"], &home["objective"]), (&"solved".into(), &1.into()));
+    assert_eq!(home["jumps"], 31);
+    let none = json(&["solve", "pegs:european", "--goal", "centre", "--json"]);
+    assert_eq!(none["verdict"], "impossible");
+    let few = json(&["solve", "pegs:triangle:5", "--minimise", "moves", "--json"]);
+    assert_eq!(few["verdict"], "solved");
+    assert!(few["moves"].as_i64() < few["jumps"].as_i64(), "{few}");
+    refused(&quadrille(&["solve", "pegs:english", "--goal", "r1c1"]), "not a cell");
+}
+
+#[test]
+fn a_census_is_the_same_in_memory_in_shares_and_from_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("levels");
+    let dir = path.to_str().unwrap();
+    let plain = quadrille(&["pegs", "census", "triangle:5"]);
+    assert_eq!(plain.code, 0, "{}", plain.err);
+    assert!(plain.out.contains("up to the 2 symmetries"), "{}", plain.out);
+    let tight = quadrille(&["pegs", "census", "triangle:5", "--memory-limit", "40K"]);
+    assert_eq!(tight.out, plain.out, "{}", tight.err);
+    for _ in 0..2 {
+        let kept = quadrille(&["pegs", "census", "triangle:5", "--dir", dir]);
+        assert_eq!(kept.out, plain.out, "{}", kept.err);
+    }
+    refused(&quadrille(&["pegs", "census", "cross:5", "--dir", dir]), "another board");
+    refused(&quadrille(&["pegs", "census", "square:9"]), "up to 64 cells");
+    refused(&quadrille(&["pegs", "census", "english", "--from", "r1c1"]), "not a cell");
+}
+
+#[test]
+fn a_play_can_be_drawn_as_a_strip_and_as_a_film() {
+    let strip = quadrille(&["show", "pegs:4x1:PPHP", "--solve", "--to", "svg"]);
+    assert_eq!(strip.code, 0, "{}", strip.err);
+    assert!(strip.out.starts_with("<svg") && !strip.out.contains("<animate"));
+    let film = quadrille(&["show", "pegs:4x1:PPHP", "--solve", "--to", "animation"]);
+    assert_eq!(film.out.matches("<animate ").count(), 3, "each move and the end");
+}
+
+#[test]
+fn a_hint_from_a_spoiled_position_warns() {
+    let progress = "triangle:5:PHHHHHHHHHHHHHP";
+    let hint = quadrille(&["hint", "pegs:triangle:5", "--progress", progress]);
+    assert!(hint.out.contains("already worse than the start"), "{}{}", hint.out, hint.err);
+}
