@@ -158,7 +158,7 @@ impl Search<'_> {
         if regions.key.knots == 0 {
             // Only single moves are left: both take the cheapest in turn.
             let turns = regions.singles.iter().enumerate();
-            return Ok(turns.map(|(i, (c, _))| if i % 2 == 0 { *c } else { -c }).sum());
+            return Ok(turns.map(|(i, (c, _))| if i.is_multiple_of(2) { *c } else { -c }).sum());
         }
         if depth == 0 {
             self.estimates += 1;
