@@ -6,7 +6,7 @@ use super::{Chart, STYLES};
 use crate::stats::Results;
 
 /// More points than this are thinned: they would only be one on another.
-const MAX_POINTS: usize = 5000;
+const MAX_POINTS: usize = 2000;
 
 /// Each run is a point; unsolved runs stand on the limit's line.
 pub fn scatter(results: &Results, one: usize, other: usize) -> Chart {

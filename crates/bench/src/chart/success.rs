@@ -59,9 +59,11 @@ fn curves(
     let mut entries = Vec::new();
     for (column, name) in results.columns.iter().enumerate() {
         let look = style(column);
+        // Equal shares side by side: many methods solve everything.
+        let aside = (column as f64 - (results.columns.len() as f64 - 1.0) / 2.0) * 7.0;
         let point = |(place, counts): (&f64, &Vec<(usize, usize)>)| {
             (counts[column].1 > 0)
-                .then(|| (frame.x(x.at(*place)), frame.y(y.at(share(counts[column])))))
+                .then(|| (frame.x(x.at(*place)) + aside, frame.y(y.at(share(counts[column])))))
         };
         let points: Vec<(f64, f64)> =
             places.iter().zip(by_place.values()).filter_map(point).collect();

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// More series than this are not drawn, only tabulated.
 const MAX_SERIES: usize = 8;
 /// Points a column beyond this are thinned.
-const MAX_POINTS: usize = 2000;
+const MAX_POINTS: usize = 500;
 
 /// The fits of one column in one series.
 pub struct Trend {

@@ -3,6 +3,7 @@
 use super::Table;
 use super::table::Offer;
 use quadrille_core::Rng;
+use std::hash::{Hash, Hasher};
 
 /// Cells in bits; boards with more open cells are played without deep search.
 pub type Mask = u128;
@@ -32,12 +33,35 @@ pub struct Arena {
 }
 
 /// A position with everything that makes no difference left out.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reduced {
     /// Cells of regions where the order of moves matters.
     pub knots: Mask,
-    /// One number for the regions that any move uses up, whatever their order.
+    /// One number for the regions that any move uses up, wherever they lie.
     pub singles: u64,
+}
+
+impl Hash for Reduced {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let knots = spread(self.knots as u64) ^ spread((self.knots >> 64) as u64).rotate_left(32);
+        state.write_u64(spread(knots ^ self.singles));
+    }
+}
+
+/// Takes a number that is already well mixed as it is.
+#[derive(Clone, Copy, Default)]
+pub struct Plain(u64);
+
+impl Hasher for Plain {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
 }
 
 /// The regions of a position.
@@ -94,15 +118,17 @@ impl Arena {
                 continue;
             }
             if self.is_single(region) {
-                let (cost, edge) = self.cheapest(region);
-                regions.key.singles =
-                    regions.key.singles.wrapping_add(spread(cost as u64 ^ self.salt));
-                regions.singles.push((cost, edge));
+                regions.singles.push(self.cheapest(region));
             } else {
                 regions.key.knots |= region;
             }
         }
         regions.singles.sort_unstable();
+        cancel(&mut regions.singles);
+        for (cost, _) in &regions.singles {
+            let one = spread(*cost as u64 ^ self.salt);
+            regions.key.singles = regions.key.singles.wrapping_add(one);
+        }
         regions
     }
 
@@ -164,6 +190,21 @@ impl Arena {
         }
         value
     }
+}
+
+/// Drops equal costs two by two. Whoever is faced with one of two equal singles taken takes the
+/// other, so that neither side gains by them, and at the end they cost both the same.
+fn cancel(singles: &mut Vec<(i64, u16)>) {
+    let mut kept = 0;
+    for at in 0..singles.len() {
+        if kept > 0 && singles[kept - 1].0 == singles[at].0 {
+            kept -= 1;
+        } else {
+            singles[kept] = singles[at];
+            kept += 1;
+        }
+    }
+    singles.truncate(kept);
 }
 
 /// Mixes the bits of a number so that sums of several collide only by chance.

@@ -2,21 +2,23 @@
 //!
 //! A region that any move uses up is worth its cheapest move and nothing else, so such regions are
 //! a list of costs, and among them only the cheapest need be tried: having a cheaper one left over
-//! instead of a dearer one changes the outcome by no more than their difference. Positions that
-//! differ only in cells without moves, or in where such regions lie, are one position.
+//! instead of a dearer one changes the outcome by no more than their difference. Two equal ones
+//! cancel. Positions that differ only in cells without moves, or in where such regions lie, are
+//! one position.
 
 use super::super::rules::Pair;
-use super::arena::{Arena, Mask, Reduced};
+use super::arena::{Arena, Edge, Mask, Plain, Reduced, Regions};
 use super::{Outlook, Table};
 use quadrille_core::{Budget, Stop};
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 /// Up to this many open cells the game is played out to the end, however long it takes.
 const ALWAYS_EXACT: u32 = 20;
 /// A depth no game reaches.
 const TO_THE_END: u32 = 1000;
 /// Entries of the table of known positions.
-const MAX_KNOWN: usize = 1 << 21;
+const MAX_KNOWN: usize = 1 << 22;
 /// More than any total, and far from overflow.
 const INFINITE: i64 = i64::MAX / 4;
 
@@ -29,9 +31,11 @@ struct Known {
     best: u16,
 }
 
+type Positions = HashMap<Reduced, Known, BuildHasherDefault<Plain>>;
+
 struct Search<'a> {
     arena: &'a Arena,
-    known: HashMap<Reduced, Known>,
+    known: Positions,
     /// How often an estimate stood for a value: a result is proved if it did not rise.
     estimates: u64,
     budget: &'a mut Budget,
@@ -60,7 +64,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
     let exact = arena.cells.count_ones() <= ALWAYS_EXACT;
     let mut search = Search {
         arena: &arena,
-        known: HashMap::new(),
+        known: Positions::default(),
         estimates: 0,
         budget: if exact { &mut patient } else { budget },
     };
@@ -80,7 +84,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
 /// The exact value and every move that reaches it.
 pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
-    let mut search = Search { arena: &arena, known: HashMap::new(), estimates: 0, budget };
+    let mut search = Search { arena: &arena, known: Positions::default(), estimates: 0, budget };
     let open = arena.cells;
     let value = search.value(open, TO_THE_END, -INFINITE, INFINITE)?;
     let mut best = Vec::new();
@@ -176,7 +180,7 @@ impl Search<'_> {
             }
         }
         let before = self.estimates;
-        let (value, best) = self.try_all(open, depth, low_now, high_now, first)?;
+        let (value, best) = self.try_all(open, &regions, depth, (low_now, high_now), first)?;
         let proved = self.estimates == before;
         self.note(
             regions.key,
@@ -192,23 +196,29 @@ impl Search<'_> {
     fn try_all(
         &mut self,
         open: Mask,
+        regions: &Regions,
         depth: u32,
-        low: i64,
-        high: i64,
+        (low, high): (i64, i64),
         first: Option<u16>,
     ) -> Result<(i64, u16), Stop> {
-        let moves = self.moves(open, depth, first);
+        let moves = self.moves(open, regions, depth, first);
         let mut least = INFINITE;
         let mut best = moves[0];
-        for edge_number in moves {
-            let edge = self.arena.edges[usize::from(edge_number)];
-            let after = open & !edge.cells;
+        for (at, number) in moves.into_iter().enumerate() {
+            let Edge { cells, cost } = self.arena.edges[usize::from(number)];
+            let after = open & !cells;
             let bound = least.min(high);
-            let reply = self.value(after, depth - 1, edge.cost - bound, edge.cost - low)?;
-            let value = edge.cost - reply;
+            let mut value = INFINITE;
+            if at > 0 && bound - low > 1 {
+                // The first move is likely the best: first ask only whether this one beats it.
+                value = cost - self.value(after, depth - 1, cost - bound, cost - bound + 1)?;
+            }
+            if at == 0 || bound - low <= 1 || (value < bound && value > low) {
+                value = cost - self.value(after, depth - 1, cost - bound, cost - low)?;
+            }
             if value < least {
                 least = value;
-                best = edge_number;
+                best = number;
                 if least <= low {
                     break;
                 }
@@ -218,12 +228,11 @@ impl Search<'_> {
     }
 
     /// The moves worth trying, likely good ones first.
-    fn moves(&self, open: Mask, depth: u32, first: Option<u16>) -> Vec<u16> {
-        let regions = self.arena.regions(open);
+    fn moves(&self, open: Mask, regions: &Regions, depth: u32, first: Option<u16>) -> Vec<u16> {
         let mut moves: Vec<(i64, u16)> = Vec::with_capacity(32);
         let expect = |number: u16| {
             let edge = self.arena.edges[usize::from(number)];
-            let reply = if depth >= 2 { self.arena.estimate(open & !edge.cells) } else { 0 };
+            let reply = if depth > 2 { self.arena.estimate(open & !edge.cells) } else { 0 };
             edge.cost - reply
         };
         moves.extend(regions.singles.first().map(|(_, edge)| (expect(*edge), *edge)));

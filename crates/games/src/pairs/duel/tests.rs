@@ -136,3 +136,23 @@ fn a_clear_favourite_gets_the_higher_rating() {
     assert_eq!((table[0].wins, table[1].losses), (20, 20));
     assert!(table[0].rating > table[0].interval && table[0].mean_margin == -2.5);
 }
+
+#[test]
+fn up_to_twenty_cells_the_expert_never_errs() {
+    let mut rng = Rng::new(6);
+    for round in 0..40 {
+        let rule = if round % 8 == 0 { Rule::WhiteAnywhere } else { Rule::Adjacent };
+        let puzzle = board(&mut rng, 4, 5, rule);
+        let mut table = Table::new(&puzzle).unwrap();
+        while !table.is_over() {
+            let best = search::outlook(&table, &mut Budget::unlimited()).unwrap().best;
+            let chosen = Player::Expert(0.001).choose(&table, &mut rng, &mut Budget::unlimited());
+            assert!(best.contains(&chosen.unwrap()));
+            table.take(chosen.unwrap()).unwrap();
+            // The other side errs as it likes.
+            if let Some(reply) = Player::Random.choose(&table, &mut rng, &mut Budget::unlimited()) {
+                table.take(reply).unwrap();
+            }
+        }
+    }
+}

@@ -9,6 +9,7 @@ use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle, Rule};
 use super::solve;
 use quadrille_core::{Budget, Colour, Explanation, Level, Step, Stop, TechniqueInfo};
+use std::collections::BTreeSet;
 
 /// The difficulty levels, easiest first.
 pub static LEVELS: &[Level] = &[
@@ -104,10 +105,11 @@ pub fn run(
         board.open[*cell as usize] = false;
     }
     let mut out = Explanation { note: judge(puzzle, from, budget)?, ..Explanation::default() };
+    let mut fresh = Fresh::all(puzzle.len());
     let mut plan = Pairing::default();
     let mut hardest = 0;
     while out.steps.len() < limit {
-        let Some(found) = next(&board, &mut plan, budget)? else {
+        let Some(found) = next(&board, &mut fresh, &mut plan, budget)? else {
             out.solved = true;
             break;
         };
@@ -115,7 +117,7 @@ pub fn run(
         let level = TECHNIQUES[rank].level;
         hardest = hardest.max(LEVELS.iter().position(|l| l.name == level).unwrap_or(0));
         out.score = out.score.saturating_add(1 + (rank * rank) as u32);
-        apply(&mut board, &mut plan, &found);
+        apply(&mut board, &mut fresh, &mut plan, &found);
         out.steps.push(step(puzzle, found));
     }
     if out.solved {
@@ -130,11 +132,8 @@ fn judge(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Option<St
         return Ok(None);
     }
     let best = solve::least_score(puzzle, budget)?;
-    let decided = |i: &usize| {
-        from.alone.contains(&(*i as u32))
-            || from.pairs.iter().any(|p| p.first as usize == *i || p.second as usize == *i)
-    };
-    let closed: Vec<usize> = (0..puzzle.len()).filter(decided).collect();
+    let ends = from.pairs.iter().flat_map(|p| [p.first, p.second]);
+    let closed: Vec<usize> = ends.chain(from.alone.iter().copied()).map(|c| c as usize).collect();
     let rest = solve::best_pairing(&without(puzzle, &closed), budget)?;
     let mut pairs = from.pairs.clone();
     pairs.extend(rest.pairs);
@@ -156,14 +155,19 @@ fn without(puzzle: &Puzzle, closed: &[usize]) -> Puzzle {
 }
 
 /// The first conclusion of the easiest technique that has one, in reading order.
-fn next(board: &Board<'_>, plan: &mut Pairing, budget: &mut Budget) -> Result<Option<Found>, Stop> {
-    for find in [lonely::find, only_partner::find, strongest::find] {
-        for cell in 0..board.open.len() {
-            if !board.open[cell] {
-                continue;
-            }
+fn next(
+    board: &Board<'_>,
+    fresh: &mut Fresh,
+    plan: &mut Pairing,
+    budget: &mut Budget,
+) -> Result<Option<Found>, Stop> {
+    let techniques = [lonely::find, only_partner::find, strongest::find];
+    for (find, cells) in techniques.into_iter().zip(&mut fresh.0) {
+        while let Some(cell) = cells.pop_first() {
             budget.tick()?;
-            if let Some(found) = find(board, cell) {
+            if board.open[cell]
+                && let Some(found) = find(board, cell)
+            {
                 return Ok(Some(found));
             }
         }
@@ -171,13 +175,37 @@ fn next(board: &Board<'_>, plan: &mut Pairing, budget: &mut Budget) -> Result<Op
     prices::find(board, plan, budget)
 }
 
-fn apply(board: &mut Board<'_>, plan: &mut Pairing, found: &Found) {
-    if let Some(cell) = found.alone {
+/// For each simple technique, the cells where it may have something to say.
+struct Fresh([BTreeSet<usize>; 3]);
+
+impl Fresh {
+    fn all(cells: usize) -> Self {
+        Fresh([(); 3].map(|()| (0..cells).collect()))
+    }
+
+    /// A cell was decided: what is said about a cell depends on partners of its partners.
+    fn wake(&mut self, board: &Board<'_>, decided: usize) {
+        let puzzle = board.puzzle;
+        let white = puzzle.colours()[decided] == Colour::White;
+        if puzzle.rule() == Rule::WhiteAnywhere && white {
+            *self = Self::all(puzzle.len());
+            return;
+        }
+        for near in puzzle.beside(decided) {
+            for cell in puzzle.beside(near).chain([near]) {
+                self.0.iter_mut().for_each(|cells| drop(cells.insert(cell)));
+            }
+        }
+    }
+}
+
+fn apply(board: &mut Board<'_>, fresh: &mut Fresh, plan: &mut Pairing, found: &Found) {
+    let ends = found.pair.map(|p| [p.first as usize, p.second as usize]);
+    for cell in found.alone.into_iter().chain(ends.into_iter().flatten()) {
         board.open[cell] = false;
+        fresh.wake(board, cell);
     }
     if let Some(pair) = found.pair {
-        board.open[pair.first as usize] = false;
-        board.open[pair.second as usize] = false;
         // A plan stays best while its own pairs are taken; another pair makes it void.
         match plan.pairs.iter().position(|p| *p == pair) {
             Some(at) => drop(plan.pairs.remove(at)),

@@ -77,8 +77,12 @@ impl PositionSet {
         budget.take_memory(size as u64 * 8)?;
         let old = std::mem::replace(&mut self.slots, vec![0; size]);
         self.len = 0;
-        for &key in old.iter().filter(|k| **k != 0) {
-            self.put(key);
+        for part in old.chunks(1 << 20) {
+            // Moving a large table takes seconds; whoever is stopped here has no use for it.
+            budget.check()?;
+            part.iter().filter(|k| **k != 0).for_each(|key| {
+                self.put(*key);
+            });
         }
         budget.free_memory(old.len() as u64 * 8);
         Ok(())

@@ -102,7 +102,7 @@ fn place_all(
     let mut empty = Vec::new();
     for row in 0..rows {
         budget.tick()?;
-        if row % 64 == 0 {
+        if row.is_multiple_of(64) {
             budget.report("filling the board", row as u64, rows as u64);
         }
         empty.clear();
