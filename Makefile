@@ -9,9 +9,14 @@ CARGO = cargo --locked
 QUADRILLE = $(CARGO_TARGET_DIR)/release/quadrille
 SAMPLE = towers:5:3/2/1/4/2/1/4/3/2/3/2/3/1/2/2/3/1/3/3/2
 
-.PHONY: run build test format lint unit docs
+.PHONY: run demo build test format lint unit docs web
 
+# The page opens in a browser where there is one; the address is printed in any case.
 run: build
+	$(QUADRILLE) play
+
+# The same program without a browser: one puzzle shown, explained, solved and drawn.
+demo: build
 	$(QUADRILLE) show $(SAMPLE)
 	$(QUADRILLE) explain $(SAMPLE)
 	$(QUADRILLE) solve $(SAMPLE) --count 2
@@ -22,7 +27,7 @@ build:
 	@tools/setup run
 	$(CARGO) build --release
 
-test: format lint unit docs
+test: format lint unit docs web
 
 format:
 	@tools/setup test
@@ -32,7 +37,11 @@ lint: format
 	$(CARGO) clippy --release --all-targets -- -D warnings
 
 unit: lint
+	$(CARGO) build --release
 	$(CARGO) test --release
 
 docs: unit
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --no-deps
+
+web: unit
+	QUADRILLE=$(QUADRILLE) web/test.sh

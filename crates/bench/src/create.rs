@@ -6,7 +6,7 @@ use quadrille_core::{Budget, DynGame, GenerateError};
 use std::collections::HashSet;
 use std::path::Path;
 
-/// How many further seeds are tried in place of one that repeats a puzzle.
+/// So many seeds in a row that only repeat puzzles of their batch end the batch.
 const MAX_REPEATS: u64 = 200;
 
 /// What was made.
@@ -38,15 +38,18 @@ pub fn generate(
     for batch in &manifest.batches {
         let mut maker = Maker { folder, game, format, batch, budget, texts: HashSet::new() };
         let before = (made.written, made.kept);
-        let mut missing = 0;
+        let (mut known, mut repeats) = (made.written + made.kept, 0);
         let mut seed = batch.seed;
         while maker.texts.len() < batch.count as usize {
             match maker.one(seed)? {
                 Outcome::Written => made.written += 1,
                 Outcome::Kept => made.kept += 1,
-                Outcome::Repeated => missing += 1,
+                Outcome::Repeated => repeats += 1,
             }
-            if missing > MAX_REPEATS {
+            if made.written + made.kept > known {
+                (known, repeats) = (made.written + made.kept, 0);
+            }
+            if repeats > MAX_REPEATS {
                 made.short.push(batch.name.clone());
                 break;
             }

@@ -106,7 +106,7 @@ fn singles() -> Preset {
             count: 10,
             size: Some(n.to_string()),
             x: Some(f64::from(n)),
-            options: options(&[("mode", "report")]),
+            options: options(&[("style", "report")]),
             ..Batch::default()
         });
     }
@@ -177,38 +177,30 @@ fn pegs_steps() -> Preset {
         batches.add(Batch {
             name: format!("s{steps:02}"),
             count: 3,
+            // Room enough that a compact puzzle of 38 steps does not feel the edge.
+            size: Some("12".to_string()),
             x: Some(f64::from(steps)),
             options: options(&[("steps", &steps.to_string())]),
             ..Batch::default()
         });
     }
     let about = "Pegs, time against number of steps, 4 to 38 (report 002)";
-    preset("pegs-steps", about, "pegs", &["mip", "search"], "steps", batches)
+    preset("pegs-steps", about, "pegs", &["mip", "exact"], "steps", batches)
 }
 
 fn pegs_boards() -> Preset {
     let mut batches = Batches(vec![]);
-    for board in ["english", "european", "wiegleb", "asymmetrical", "diamond"] {
+    let boards = ["english", "european", "wiegleb", "asymmetrical", "diamond:9", "cross:5"];
+    for board in boards {
         batches.add(Batch {
-            name: board.to_string(),
+            name: board.replace(':', ""),
             count: 1,
-            series: board.to_string(),
             options: options(&[("board", board)]),
             ..Batch::default()
         });
     }
-    for order in [5, 7, 9] {
-        batches.add(Batch {
-            name: format!("cross{order}"),
-            count: 1,
-            size: Some(order.to_string()),
-            series: format!("cross of order {order}"),
-            options: options(&[("board", "cross")]),
-            ..Batch::default()
-        });
-    }
     let about = "Pegs, classic boards by heuristic (report 000)";
-    let methods = ["gather", "gather-penalised", "centre", "random"];
+    let methods = ["gather", "gather-penalised", "centre", "random", "exact"];
     preset("pegs-boards", about, "pegs", &methods, "", batches)
 }
 

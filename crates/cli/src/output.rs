@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use clap::{Arg, ArgMatches};
+use quadrille_core::DynPuzzle;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -55,6 +56,14 @@ pub fn write(arguments: &ArgMatches, bytes: &[u8]) -> Result<(), Failure> {
         Some(path) => write_file(path, |out| out.write_all(bytes)),
         None => Ok(print(bytes)?),
     }
+}
+
+/// Prints `game:ID`, whole or not at all; boards too large for a report's ID included.
+pub fn print_id(puzzle: &dyn DynPuzzle) -> Result<(), Failure> {
+    let mut text = format!("{}:", puzzle.game()).into_bytes();
+    puzzle.write_to("id", &mut text)?;
+    text.push(b'\n');
+    Ok(print(&text)?)
 }
 
 /// Writes to standard output at once.

@@ -156,7 +156,7 @@ fn generating() {
         (9, "hard", 5),
         (9, "extreme", 5),
         (9, "unreasonable", 30),
-        (12, "unreasonable", 5),
+        (12, "unreasonable", 10),
     ];
     for (n, level, boards) in kinds {
         let times = (0..boards)

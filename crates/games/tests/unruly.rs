@@ -102,10 +102,10 @@ fn every_method_agrees_with_trying_everything() {
             _ => several += 1,
         }
         let mut exact = vec!["search", "auto"];
-        if index % 3 == 0 {
+        if index.is_multiple_of(3) {
             exact.push("sat");
         }
-        if index % 25 == 0 {
+        if index.is_multiple_of(25) {
             exact.extend(["mip", "mip-2colour"]);
         }
         for name in exact {

@@ -1,12 +1,13 @@
 //! The routes under `/api/v1`.
 
+use crate::campaigns;
 use crate::desk::Desk;
 use crate::jobs::{self, Work};
 use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::puzzle::{self, Described, Named};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Request, State};
+use axum::extract::{FromRequest, Path as InPath, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
@@ -16,6 +17,7 @@ use quadrille_games::GAMES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::path::Path;
 use std::sync::Arc;
 
 /// What every handler shares.
@@ -25,6 +27,8 @@ pub struct App {
     pub desk: Arc<Desk>,
     /// What is allowed.
     pub limits: Arc<Limits>,
+    /// Where campaigns are, if the owner chose a folder.
+    pub data: Option<Arc<Path>>,
 }
 
 /// One route: the OpenAPI file must describe exactly these.
@@ -46,6 +50,8 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/check", handler: || post(check) },
     Route { verb: "post", path: "/api/v1/play", handler: || post(play) },
     Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
+    Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
+    Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(start_job) },
     Route { verb: "delete", path: "/api/v1/jobs/{id}", handler: || delete(cancel_job) },
 ];
@@ -230,6 +236,19 @@ async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response,
     Ok(fresh(([(header::CONTENT_TYPE, kind)], drawn)))
 }
 
+async fn list_campaigns(State(app): State<App>) -> Result<Response, Problem> {
+    let listed = app.desk.quick(move || campaigns::list(app.data.as_deref())).await?;
+    Ok(fresh(Json(listed)))
+}
+
+async fn report_campaign(
+    State(app): State<App>,
+    Body(asked): Body<campaigns::Named>,
+) -> Result<Response, Problem> {
+    let told = app.desk.quick(move || campaigns::report(app.data.as_deref(), &asked)).await?;
+    Ok(fresh(Json(told)))
+}
+
 async fn start_job(
     State(app): State<App>,
     headers: HeaderMap,
@@ -243,7 +262,10 @@ async fn start_job(
     Ok(fresh(jobs::answer(job, &headers).await))
 }
 
-async fn cancel_job(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, Problem> {
+async fn cancel_job(
+    State(app): State<App>,
+    InPath(id): InPath<String>,
+) -> Result<StatusCode, Problem> {
     if app.desk.cancel(&id) {
         return Ok(StatusCode::NO_CONTENT);
     }

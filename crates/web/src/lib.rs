@@ -2,10 +2,11 @@
 //!
 //! Nothing here knows a game by name. What is deliberately absent: a table of finished jobs (the
 //! connection that asked for a job owns it, and losing the connection cancels it), and any path
-//! from a request to the file system (the page is inside the program).
+//! from a request to the file system (the page is inside the program; see `campaigns`).
 
 mod api;
 mod assets;
+mod campaigns;
 mod desk;
 mod guard;
 mod jobs;

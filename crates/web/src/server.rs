@@ -9,6 +9,7 @@ use axum::{Router, middleware};
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -27,6 +28,8 @@ pub struct Config {
     pub port: u16,
     /// Host names to answer to, beside addresses and `localhost`.
     pub host_names: Vec<String>,
+    /// The folder with the stores of `quadrille bench`; nothing else is ever read.
+    pub data: Option<PathBuf>,
     /// What requests may use.
     pub limits: Limits,
 }
@@ -37,6 +40,7 @@ impl Default for Config {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: 7979,
             host_names: Vec::new(),
+            data: None,
             limits: Limits::default(),
         }
     }
@@ -59,7 +63,8 @@ impl Server {
         let desk = Desk::new(&config.limits);
         let names: guard::Names = config.host_names.into();
         let body = config.limits.body_bytes;
-        let app = App { desk: desk.clone(), limits: Arc::new(config.limits) };
+        let data = config.data.map(Arc::from);
+        let app = App { desk: desk.clone(), limits: Arc::new(config.limits), data };
         let router = api::router()
             .fallback(assets::page)
             .layer(DefaultBodyLimit::max(body))

@@ -57,6 +57,13 @@ export function totals(puzzle: Pairs, state: State): [number, number] {
 }
 
 function playOne(puzzle: Pairs, state: State, move: string): State | null {
+  if (move.endsWith('=alone')) {
+    const cell = cellNumber(puzzle, move.slice(0, -'=alone'.length));
+    if (cell < 0 || state.cells[cell] >= 0) return null;
+    const marks = state.marks.slice();
+    marks[cell] ^= 1;
+    return { ...state, marks };
+  }
   const found = /^(r\d+c\d+)([+/])(r\d+c\d+)$/.exec(move);
   if (!found) return null;
   const a = cellNumber(puzzle, found[1]);
@@ -71,7 +78,9 @@ function playOne(puzzle: Pairs, state: State, move: string): State | null {
   if (cells[a] >= 0 || cells[b] >= 0 || !mayPair(puzzle, a, b)) return null;
   cells[a] = b;
   cells[b] = a;
-  return { ...state, cells, log: [...state.log, [a, b]] };
+  const marks = state.marks.slice();
+  marks[a] = marks[b] = 0;
+  return { ...state, cells, marks, log: [...state.log, [a, b]] };
 }
 
 const GROUND: Record<Colour, CellPicture['ground']> = {
@@ -87,11 +96,12 @@ export const pairs: Rules<Pairs> = {
       return typeof ground === 'object' ? ground.Tint : 'White';
     });
     const values = cells.map((cell) => Number(/\d+/.exec(cell.text)?.[0] ?? 0));
-    const anywhere = options.rule === 'white-anywhere' || id.includes('white-anywhere');
+    const anywhere = options.rule === 'white-anywhere' || /^pairs:\d+x\d+a:/.test(id);
     return { game, id, options, rows, cols, shape, colours, values, anywhere };
   },
   start(puzzle) {
-    return { cells: Array(puzzle.rows * puzzle.cols).fill(-1), marks: [], out: [], log: [] };
+    const size = puzzle.rows * puzzle.cols;
+    return { cells: Array(size).fill(-1), marks: Array(size).fill(0), out: [], log: [] };
   },
   play(puzzle, state, move) {
     let now: State | null = state;
@@ -108,7 +118,7 @@ export const pairs: Rules<Pairs> = {
       ground: GROUND[puzzle.colours[cell]],
       text: puzzle.colours[cell] === 'Black' ? '' : String(puzzle.values[cell]),
       pencil: [],
-      piece: '',
+      piece: state.marks[cell] ? 'circle' : '',
       given: true,
       faint: partner >= 0,
     }));
@@ -116,7 +126,8 @@ export const pairs: Rules<Pairs> = {
     return { cells, links, arrows: [] };
   },
   report(puzzle, state) {
-    return state.log.map(([a, b]) => `${cellName(puzzle, a)}+${cellName(puzzle, b)}`);
+    const alone = state.marks.flatMap((mark, cell) => (mark ? [`${cellName(puzzle, cell)}=alone`] : []));
+    return [...state.log.map(([a, b]) => `${cellName(puzzle, a)}+${cellName(puzzle, b)}`), ...alone];
   },
   solution(_puzzle, text) {
     return text.split(';').filter(Boolean);

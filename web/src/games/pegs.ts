@@ -63,13 +63,14 @@ function pegsLeft(state: State): number {
   return state.cells.filter((value) => value === PEG).length;
 }
 
-/** The position itself as a puzzle in the reports' notation, for asking what can still be reached. */
-export function asText(puzzle: Pegs, state: State): string {
-  const mark = (value: number) => (value === PEG ? 'x' : value === HOLE ? 'o' : ' ');
-  const rows = Array.from({ length: puzzle.rows }, (_, r) =>
-    state.cells.slice(r * puzzle.cols, (r + 1) * puzzle.cols).map(mark).join(','),
-  );
-  return `${rows.join(',\n')},\n`;
+/** The position itself as a puzzle's name, for asking what can still be reached. */
+export function asPuzzle(puzzle: Pegs, state: State): string {
+  const mark = (value: number) => (value === PEG ? 'P' : value === HOLE ? 'H' : 'O');
+  if (puzzle.shape === 'Triangle') {
+    const inside = state.cells.filter((_, cell) => cell % puzzle.cols <= Math.floor(cell / puzzle.cols));
+    return `pegs:triangle:${puzzle.rows}:${inside.map(mark).join('')}`;
+  }
+  return `pegs:${puzzle.cols}x${puzzle.rows}:${state.cells.map(mark).join('')}`;
 }
 
 export const pegs: Rules<Pegs> = {
@@ -80,9 +81,8 @@ export const pegs: Rules<Pegs> = {
       if (cell.ground === 'Nothing') return NONE;
       return cell.piece === 'Peg' ? PEG : HOLE;
     });
-    const wanted = options.goal ?? 'any';
-    const centre = Math.floor(rows / 2) * cols + Math.floor(cols / 2);
-    const goal = wanted === 'centre' ? centre : cellNumber({ rows, cols }, wanted);
+    // The service marks the hole where the last peg must stand.
+    const goal = cells.findIndex((cell) => cell.highlight === 'Target');
     return { game, id, options, rows, cols, shape, board, goal };
   },
   start(puzzle) {

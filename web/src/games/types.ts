@@ -50,7 +50,7 @@ export interface Puzzle {
 /** A position. What `cells` holds is each game's business. */
 export interface State {
   cells: number[];
-  /** Towers: pencil marks, one bit a height. */
+  /** Towers: pencil marks, one bit a height. Pairs: 1 where a cell is meant to stay alone. */
   marks: number[];
   /** Towers: heights that hints ruled out, one bit a height. */
   out: number[];

@@ -109,6 +109,31 @@ export function games(): Promise<Catalogue> {
 export const readPuzzle = (named: Named, signal?: AbortSignal) => call<Described>('puzzle', named, signal);
 export const convert = (puzzle: Named, to: string) => call<{ text: string }>('convert', { puzzle, to });
 
+export interface CampaignName { store: string; campaign: string }
+
+export interface CampaignReport {
+  campaign: string;
+  instances: number;
+  machines: string[];
+  versions: string[];
+  summary: {
+    method: string;
+    runs: number;
+    solved: number;
+    median: number | null;
+    par2: number;
+    geometric: number;
+    wins: number;
+    objective: number | null;
+    peak: number;
+  }[];
+  charts: { name: string; caption: string; svg: string }[];
+  disagreements: string[];
+}
+
+export const campaigns = () => call<{ data: boolean; campaigns: CampaignName[] }>('campaigns');
+export const campaign = (name: CampaignName) => call<CampaignReport>('campaigns', name);
+
 export interface Ears {
   signal?: AbortSignal;
   onStart?: () => void;

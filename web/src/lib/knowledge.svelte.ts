@@ -1,6 +1,6 @@
 // What the service knows about the puzzle being played; asked only when it is needed.
 
-import { asText, type Pegs } from '../games/pegs';
+import { asPuzzle, type Pegs } from '../games/pegs';
 import type { State } from '../games/types';
 import { solve, type Ears, type SolveReport } from './api';
 import type { Session } from './session.svelte';
@@ -60,9 +60,9 @@ export class Knowledge {
   async #fewest(state: State, ears: Ears): Promise<number | null> {
     const key = state.cells.join();
     if (!this.#least.has(key)) {
-      const { game, options } = this.session.described;
-      const text = asText(this.session.puzzle as Pegs, state);
-      const report = await solve({ puzzle: { game, text, options }, seconds: PEG_SECONDS }, ears);
+      const { options } = this.session.described;
+      const text = asPuzzle(this.session.puzzle as Pegs, state);
+      const report = await solve({ puzzle: { text, options }, seconds: PEG_SECONDS }, ears);
       const proved = report.verdict === 'solved' ? report.objective : report.verdict === 'impossible' ? Infinity : null;
       this.#least.set(key, proved);
     }

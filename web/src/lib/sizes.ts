@@ -6,7 +6,7 @@ export const SIZES: Record<GameName, { usual: string; all: string[] }> = {
   towers: { usual: '5', all: ['4', '5', '6', '7', '8', '9', '10', '12'] },
   singles: { usual: '8', all: ['5', '6', '8', '10', '12', '15', '20'] },
   unruly: { usual: '8', all: ['6', '8', '10', '12', '14', '20', '6x10'] },
-  pegs: { usual: '', all: ['5', '6', '7', '9'] },
+  pegs: { usual: '7', all: ['5', '6', '7', '9'] },
   pairs: { usual: '6', all: ['4', '5', '6', '8', '10', '12'] },
 };
 

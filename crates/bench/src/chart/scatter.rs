@@ -6,7 +6,7 @@ use super::{Chart, STYLES};
 use crate::stats::Results;
 
 /// More points than this are thinned: they would only be one on another.
-const MAX_POINTS: usize = 5000;
+const MAX_POINTS: usize = 2000;
 
 /// Each run is a point; unsolved runs stand on the limit's line.
 pub fn scatter(results: &Results, one: usize, other: usize) -> Chart {
@@ -65,8 +65,8 @@ pub fn scatter(results: &Results, one: usize, other: usize) -> Chart {
     }
 }
 
-/// A label as part of a file name.
+/// A label as part of a file name: letters and digits, joined by single dashes.
 pub fn file_part(label: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-    label.chars().map(plain).collect::<String>().trim_matches('-').to_string()
+    let words = label.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty());
+    words.collect::<Vec<_>>().join("-")
 }

@@ -172,13 +172,14 @@ impl Store {
         Ok(Store::Folder(folder))
     }
 
-    /// How many shares a level has, if it is there whole.
-    fn shares(&self, level: usize) -> Option<usize> {
+    /// How many shares and positions a level has, if it is there whole from an earlier run.
+    fn there(&self, level: usize) -> Option<(usize, u64)> {
         match self {
-            Store::Memory(levels) => levels.get(level).map(Vec::len),
+            Store::Memory(_) => None,
             Store::Folder(folder) => {
                 let text = fs::read_to_string(folder.join(format!("level-{level}.txt"))).ok()?;
-                text.trim().parse().ok()
+                let (shares, forms) = text.trim().split_once(' ')?;
+                Some((shares.parse().ok()?, forms.parse().ok()?))
             }
         }
     }
@@ -209,12 +210,12 @@ impl Store {
     }
 
     /// Marks a level as whole.
-    fn close(&mut self, level: usize, shares: usize) -> Result<(), Failure> {
+    fn close(&mut self, level: usize, line: &Line) -> Result<(), Failure> {
         match self {
             Store::Memory(_) => Ok(()),
             Store::Folder(folder) => {
                 let path = folder.join(format!("level-{level}.txt"));
-                output::write_file(&path, |out| writeln!(out, "{shares}"))
+                output::write_file(&path, |out| writeln!(out, "{} {}", line.shares, line.forms))
             }
         }
     }
@@ -241,12 +242,13 @@ impl Count {
         let mut shares = 1;
         loop {
             let level = self.levels.len();
-            let line = match self.store.shares(level) {
-                Some(there) => self.counted(level, there)?,
+            let line = match self.store.there(level) {
+                Some((shares, forms)) => self.counted(level, shares, forms)?,
                 None if level == 0 => {
+                    let line = Line { forms: 1, all: 1, shares: 1 };
                     self.store.write(0, 0, pack(&[self.census.start()]))?;
-                    self.store.close(0, 1)?;
-                    Line { forms: 1, all: 1, shares: 1 }
+                    self.store.close(0, &line)?;
+                    line
                 }
                 None => self.build(level, shares)?,
             };
@@ -260,13 +262,21 @@ impl Count {
         }
     }
 
-    fn counted(&self, level: usize, shares: usize) -> Result<Line, Trouble> {
+    /// Counts a level of an earlier run, which must have as many positions as it says.
+    fn counted(&self, level: usize, shares: usize, forms: u64) -> Result<Line, Trouble> {
         let mut line = Line { shares, ..Line::default() };
         for share in 0..shares {
             for position in unpack(self.store.read(level, share)?) {
                 line.forms += 1;
                 line.all += self.census.orbit(position);
             }
+        }
+        if line.forms != forms {
+            return Err(Failure::new(format!(
+                "level {level} in the folder is damaged: {} positions, expected {forms}; delete it",
+                line.forms
+            ))
+            .into());
         }
         Ok(line)
     }
@@ -288,7 +298,7 @@ impl Count {
                 line.all += found.iter().map(|p| self.census.orbit(*p)).sum::<u64>();
                 self.store.write(level, share, pack(&found))?;
             }
-            self.store.close(level, shares)?;
+            self.store.close(level, &line)?;
             return Ok(line);
         }
     }

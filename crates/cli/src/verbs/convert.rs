@@ -29,7 +29,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let format = arguments.get_one::<String>("to").expect("required");
     match arguments.get_one::<PathBuf>("out") {
         Some(path) => output::write_file(path, |out| puzzle.write_to(format, out))?,
-        None if format == "id" => output::print_line(&puzzle.id()?)?,
+        None if format == "id" => output::print_id(&*puzzle)?,
         None => {
             let mut text = Vec::new();
             puzzle.write_to(format, &mut text)?;

@@ -147,7 +147,7 @@ fn put(
         return output::write_file(&path, |out| made.puzzle.write_to(format, out));
     }
     if format == "id" {
-        output::print_line(&made.puzzle.id()?)?;
+        output::print_id(&*made.puzzle)?;
     } else {
         let mut out = std::io::BufWriter::new(std::io::stdout().lock());
         made.puzzle.write_to(format, &mut out)?;

@@ -5,6 +5,7 @@ use crate::output;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_web::{Config, Server};
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::process::{ExitCode, Stdio};
 use std::time::Duration;
 
@@ -43,6 +44,13 @@ pub fn command(name: &'static str) -> Command {
                 .value_name("NAME")
                 .action(ArgAction::Append)
                 .help("Host name to answer to, beside addresses and localhost; may be repeated"),
+        )
+        .arg(
+            Arg::new("data")
+                .long("data")
+                .value_name("DIR")
+                .value_parser(value_parser!(PathBuf))
+                .help("Folder with data sets of `quadrille bench`, whose campaigns the Lab opens"),
         )
         .arg(
             Arg::new("workers")
@@ -91,6 +99,12 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
     }
     if let Some(names) = arguments.get_many::<String>("host-name") {
         config.host_names = names.cloned().collect();
+    }
+    if let Some(folder) = arguments.get_one::<PathBuf>("data") {
+        if !folder.is_dir() {
+            return Err(Failure::new("expected a folder").within(folder.display()));
+        }
+        config.data = Some(folder.clone());
     }
     if let Some(workers) = arguments.get_one::<u16>("workers") {
         config.limits.workers = usize::from(*workers);

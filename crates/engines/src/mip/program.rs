@@ -1,5 +1,7 @@
 //! An integer program as data.
 
+use quadrille_core::{Budget, Stop};
+
 /// A variable of a [`Program`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Var(pub(crate) usize);
@@ -28,19 +30,62 @@ pub(crate) struct Row {
     pub upper: f64,
 }
 
+/// The budget is looked at once in so many rows while a program is written down.
+const ROWS_PER_LOOK: usize = 256;
+/// Columns are cheaper.
+const COLUMNS_PER_LOOK: usize = 4096;
+/// No program has more coefficients than this, whatever the budget says.
+const MAX_TERMS: u64 = 50_000_000;
+/// What a coefficient costs here and, roughly, once more in the solver.
+const BYTES_PER_TERM: u64 = 48;
+
 /// Variables, linear rows and a linear objective, minimised unless [`Program::maximise`] is called.
-#[derive(Clone, Debug)]
+///
+/// Large boards have large programs, so writing one down is work that a budget bounds: once it
+/// ends ([`Program::stopped`]) further rows are dropped, and no solver takes the torso.
+#[derive(Clone)]
 pub struct Program {
     pub(crate) name: String,
     pub(crate) maximise: bool,
     pub(crate) columns: Vec<Column>,
     pub(crate) rows: Vec<Row>,
+    terms: u64,
+    budget: Option<Budget>,
+    stopped: Option<Stop>,
 }
 
 impl Program {
     /// An empty program; the name goes into its files.
     pub fn new(name: impl Into<String>) -> Self {
-        Program { name: name.into(), maximise: false, columns: Vec::new(), rows: Vec::new() }
+        Program {
+            name: name.into(),
+            maximise: false,
+            columns: Vec::new(),
+            rows: Vec::new(),
+            terms: 0,
+            budget: None,
+            stopped: None,
+        }
+    }
+
+    /// An empty program, and a budget for writing it down.
+    pub fn within(name: impl Into<String>, budget: &Budget) -> Self {
+        Program { budget: Some(budget.clone()), ..Self::new(name) }
+    }
+
+    /// Why the program was not written to its end.
+    pub fn stopped(&self) -> Option<Stop> {
+        self.stopped
+    }
+
+    /// Looks at the budget now and then.
+    fn look(&mut self) {
+        let left = self.budget.as_ref().map_or(u64::MAX, Budget::memory_left);
+        if self.terms > MAX_TERMS.min(left / BYTES_PER_TERM) {
+            self.stopped = Some(Stop::Memory);
+        } else if let Some(Err(stop)) = self.budget.as_ref().map(Budget::check) {
+            self.stopped = Some(stop);
+        }
     }
 
     /// Makes the objective be maximised.
@@ -64,7 +109,13 @@ impl Program {
     }
 
     fn column(&mut self, name: String, lower: f64, upper: f64, integer: bool) -> Var {
+        if self.stopped.is_some() {
+            return Var(0);
+        }
         self.columns.push(Column { name, lower, upper, integer, cost: 0.0 });
+        if self.columns.len().is_multiple_of(COLUMNS_PER_LOOK) {
+            self.look();
+        }
         Var(self.columns.len() - 1)
     }
 
@@ -81,6 +132,9 @@ impl Program {
 
     /// Demands `lower <= sum of terms <= upper`; a variable may stand in several terms.
     pub fn row(&mut self, name: impl Into<String>, terms: &[(Var, f64)], lower: f64, upper: f64) {
+        if self.stopped.is_some() {
+            return;
+        }
         let mut terms = terms.to_vec();
         terms.sort_by_key(|t| t.0);
         terms.dedup_by(|next, kept| {
@@ -90,7 +144,24 @@ impl Program {
             }
             same
         });
+        self.terms += terms.len() as u64 + 1;
         self.rows.push(Row { name: name.into(), terms, lower, upper });
+        if self.rows.len().is_multiple_of(ROWS_PER_LOOK) {
+            self.look();
+        }
+    }
+
+    /// A copy without the names, for a solver that does not need them.
+    pub(crate) fn nameless(&self) -> Program {
+        let columns = self.columns.iter().map(|c| Column { name: String::new(), ..*c });
+        let rows =
+            self.rows.iter().map(|r| Row { name: String::new(), terms: r.terms.clone(), ..*r });
+        Program { columns: columns.collect(), rows: rows.collect(), ..self.head() }
+    }
+
+    /// The same program without its columns and rows.
+    fn head(&self) -> Program {
+        Program { maximise: self.maximise, ..Program::new(self.name.clone()) }
     }
 
     /// How many variables.

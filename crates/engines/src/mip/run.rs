@@ -67,13 +67,13 @@ const GRACE: Duration = Duration::from_millis(60);
 /// can take seconds. It therefore runs in a thread of its own, which the caller leaves behind when
 /// the budget ends; the thread ends at HiGHS's next look.
 pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget) -> Outcome {
-    if let Err(stop) = budget.check() {
+    if let Some(stop) = program.stopped().or(budget.check().err()) {
         return Outcome::Stopped { stop, bound: None };
     }
     let abandoned = CancelToken::new();
     let (sender, receiver) = mpsc::channel();
     let worker = Worker {
-        program: program.clone(),
+        program: program.nameless(),
         start: settings.start.map(<[f64]>::to_vec),
         threads: settings.threads,
         watch: Watch::new(budget),

@@ -1,5 +1,6 @@
 //! A formula in clauses, with names for the variables a reader should recognise.
 
+use quadrille_core::{Budget, Stop};
 use rustsat::encodings::am1::{Encode as _, Ladder, Pairwise};
 use rustsat::encodings::card::{BoundBoth, BoundUpper, Totalizer};
 use rustsat::instances::{BasicVarManager, Cnf, ManageVars};
@@ -9,19 +10,50 @@ use std::fmt::Write;
 /// Up to this many literals a quadratic number of binary clauses beats helper variables.
 const PAIRWISE: usize = 8;
 
+/// The budget is looked at once in so many clauses while a formula is written down.
+const CLAUSES_PER_LOOK: usize = 1024;
+/// No formula takes more memory than this, whatever the budget says.
+const MAX_BYTES: u64 = 2 << 30;
+
 /// Clauses over numbered variables.
-#[derive(Clone, Default, Debug)]
+///
+/// Large boards have large formulas, so writing one down is work that a budget bounds: once it
+/// ends ([`Formula::stopped`]) further clauses are dropped, and no solver takes the torso.
+#[derive(Clone, Default)]
 pub struct Formula {
     literals: Vec<Lit>,
     ends: Vec<usize>,
     variables: u32,
     names: Vec<(u32, String)>,
+    budget: Option<Budget>,
+    stopped: Option<Stop>,
 }
 
 impl Formula {
     /// No variable, no clause.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// No variable, no clause, and a budget for writing them down.
+    pub fn within(budget: &Budget) -> Self {
+        Formula { budget: Some(budget.clone()), ..Self::default() }
+    }
+
+    /// Why the formula was not written to its end.
+    pub fn stopped(&self) -> Option<Stop> {
+        self.stopped
+    }
+
+    /// Looks at the budget now and then.
+    fn look(&mut self) {
+        let bytes = self.literals.len() as u64 * 4 + self.ends.len() as u64 * 8;
+        let left = self.budget.as_ref().map_or(u64::MAX, Budget::memory_left);
+        if bytes > left.min(MAX_BYTES) {
+            self.stopped = Some(Stop::Memory);
+        } else if let Some(Err(stop)) = self.budget.as_ref().map(Budget::check) {
+            self.stopped = Some(stop);
+        }
     }
 
     /// A new variable with a name for its readers.
@@ -38,12 +70,21 @@ impl Formula {
 
     /// Adds a clause: one of these must hold.
     pub fn clause(&mut self, literals: &[Lit]) {
+        if self.stopped.is_some() {
+            return;
+        }
         self.literals.extend_from_slice(literals);
         self.ends.push(self.literals.len());
+        if self.ends.len().is_multiple_of(CLAUSES_PER_LOOK) {
+            self.look();
+        }
     }
 
     /// At most one of these holds.
     pub fn at_most_one(&mut self, literals: &[Lit]) {
+        if self.stopped.is_some() {
+            return;
+        }
         let (mut cnf, mut vars) = (Cnf::new(), self.manager());
         // Memory for clauses is the only thing that can fail here, and that aborts elsewhere too.
         let done = if literals.len() <= PAIRWISE {
@@ -63,7 +104,7 @@ impl Formula {
 
     /// At most `bound` of these hold.
     pub fn at_most(&mut self, bound: usize, literals: &[Lit]) {
-        if bound >= literals.len() {
+        if bound >= literals.len() || self.stopped.is_some() {
             return;
         }
         let (mut cnf, mut vars) = (Cnf::new(), self.manager());
@@ -90,6 +131,9 @@ impl Formula {
             self.clause(&[]);
             return;
         }
+        if self.stopped.is_some() {
+            return;
+        }
         let (mut cnf, mut vars) = (Cnf::new(), self.manager());
         let mut sum: Totalizer = literals.iter().copied().collect();
         sum.encode_both(bound..=bound, &mut cnf, &mut vars).expect("out of memory");
@@ -111,17 +155,29 @@ impl Formula {
             self.literals.extend(clause.iter().copied());
             self.ends.push(self.literals.len());
         }
+        self.look();
         self.variables = self.variables.max(vars.max_var().map_or(0, |v| v.idx32() + 1));
     }
 
     /// The clauses in the order they were added.
     pub fn clauses(&self) -> impl Iterator<Item = &[Lit]> {
-        let mut start = 0;
-        self.ends.iter().map(move |end| {
-            let clause = &self.literals[start..*end];
-            start = *end;
-            clause
-        })
+        self.clauses_from(0)
+    }
+
+    /// The clauses from a place on, in the order they were added.
+    pub(super) fn clauses_from(&self, first: usize) -> impl Iterator<Item = &[Lit]> {
+        let start = |i: usize| if i == 0 { 0 } else { self.ends[i - 1] };
+        (first..self.ends.len()).map(move |i| &self.literals[start(i)..self.ends[i]])
+    }
+
+    /// How many clauses.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there is no clause.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
     }
 
     /// How many variables.

@@ -8,12 +8,31 @@ use rustsat::types::{Clause, Lit, TernaryVal};
 use rustsat_cadical::{CaDiCaL, ProofFormat, Statistic};
 use std::fmt;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
-/// A solver that remembers every clause it was given, so that it can prove its claims afresh.
+/// Formulas with more clauses are loaded and solved in a thread that the caller can leave:
+/// CaDiCaL simplifies them for longer than a budget may be overdrawn.
+const LARGE: usize = 100_000;
+/// The budget is looked at once in so many clauses while they are loaded.
+const CLAUSES_PER_LOOK: usize = 4096;
+/// How long a caller whose budget has ended waits for CaDiCaL to notice.
+const GRACE: Duration = Duration::from_millis(50);
+const LOOK: Duration = Duration::from_millis(10);
+
+/// A solver that remembers every clause it was given, so that it can prove its claims afresh and
+/// start again after it was left behind.
 pub struct Sat {
-    solver: CaDiCaL<'static, 'static>,
-    formula: Formula,
+    formula: Arc<Formula>,
+    engine: Option<Engine>,
     core: Vec<Lit>,
+}
+
+/// CaDiCaL, and how many of the formula's clauses it holds.
+struct Engine {
+    solver: CaDiCaL<'static, 'static>,
+    loaded: usize,
 }
 
 /// Why a proof could not be written.
@@ -42,36 +61,84 @@ impl std::error::Error for ProofError {}
 impl Sat {
     /// A solver that holds a formula.
     pub fn new(formula: &Formula) -> Self {
-        let mut solver = CaDiCaL::default();
-        load(&mut solver, formula);
-        Sat { solver, formula: formula.clone(), core: Vec::new() }
+        Sat { formula: Arc::new(formula.clone()), engine: None, core: Vec::new() }
     }
 
     /// A further variable.
     pub fn fresh(&mut self) -> Lit {
-        self.formula.fresh()
+        Arc::make_mut(&mut self.formula).fresh()
     }
 
     /// A further clause.
     pub fn clause(&mut self, literals: &[Lit]) {
-        self.formula.clause(literals);
-        add(&mut self.solver, literals);
+        Arc::make_mut(&mut self.formula).clause(literals);
     }
 
     /// Whether the clauses can hold together with the assumptions.
     pub fn solve(&mut self, assumptions: &[Lit], budget: &mut Budget) -> Result<bool, Stop> {
         budget.check()?;
-        let result = run(&mut self.solver, assumptions, budget)?;
-        if !result {
-            self.core = self.solver.core().unwrap_or_default();
+        if let Some(stop) = self.formula.stopped() {
+            return Err(stop);
         }
-        Ok(result)
+        let mut engine = self.engine.take().unwrap_or_else(Engine::new);
+        let result = if self.formula.len() < LARGE {
+            let result = engine.solve(&self.formula, assumptions, budget);
+            self.engine = Some(engine);
+            result
+        } else {
+            self.solve_apart(engine, assumptions, budget)
+        };
+        if result == Ok(false)
+            && let Some(engine) = &mut self.engine
+        {
+            self.core = engine.solver.core().unwrap_or_default();
+        }
+        result
+    }
+
+    /// Solves in another thread; an engine that does not stop in time is left behind and the next
+    /// call starts with a fresh one.
+    fn solve_apart(
+        &mut self,
+        mut engine: Engine,
+        assumptions: &[Lit],
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        let (sender, receiver) = mpsc::channel();
+        let (formula, assumptions, mut inner) =
+            (Arc::clone(&self.formula), assumptions.to_vec(), budget.clone());
+        let spawned = std::thread::Builder::new().name("cadical".to_string()).spawn(move || {
+            let result = engine.solve(&formula, &assumptions, &mut inner);
+            drop(formula);
+            // Nobody listens any more when the caller's budget has ended.
+            let _ = sender.send((engine, result, inner.nodes()));
+        });
+        if spawned.is_err() {
+            return Err(Stop::Memory);
+        }
+        let mut wait = LOOK;
+        loop {
+            match receiver.recv_timeout(wait) {
+                Ok((engine, result, nodes)) => {
+                    self.engine = Some(engine);
+                    budget.add_nodes(nodes.saturating_sub(budget.nodes()));
+                    return result;
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(Stop::GaveUp),
+                Err(RecvTimeoutError::Timeout) => match budget.check() {
+                    Ok(()) => {}
+                    Err(stop) if wait == GRACE => return Err(stop),
+                    Err(_) => wait = GRACE,
+                },
+            }
+        }
     }
 
     /// Whether a literal holds in the solution just found.
     pub fn value(&self, literal: Lit) -> bool {
         // A variable in no clause has no value of its own: either will do.
-        matches!(self.solver.lit_val(literal), Ok(TernaryVal::True))
+        let value = self.engine.as_ref().map(|engine| engine.solver.lit_val(literal));
+        matches!(value, Some(Ok(TernaryVal::True)))
     }
 
     /// After a failure: assumptions, negated, of which one must be given up.
@@ -87,14 +154,14 @@ impl Sat {
     pub fn write_proof(&self, path: &Path, budget: &mut Budget) -> Result<(), ProofError> {
         let (cnf, lrat) = (path.with_extension("cnf"), path.with_extension("lrat"));
         let partial = path.with_extension("lrat.part");
-        let mut solver = CaDiCaL::default();
-        solver
+        let mut engine = Engine::new();
+        engine
+            .solver
             .trace_proof(&partial, ProofFormat::Lrat { binary: false })
             .map_err(|e| ProofError::File(std::io::Error::other(e)))?;
-        load(&mut solver, &self.formula);
-        let outcome = run(&mut solver, &[], budget);
+        let outcome = engine.solve(&self.formula, &[], budget);
         // Dropping the solver closes and flushes the proof.
-        drop(solver);
+        drop(engine);
         let finish = || -> std::io::Result<()> {
             std::fs::write(path.with_extension("cnf.part"), self.formula.to_dimacs())?;
             std::fs::rename(path.with_extension("cnf.part"), cnf)?;
@@ -114,45 +181,60 @@ impl Sat {
     }
 }
 
-fn add(solver: &mut CaDiCaL<'static, 'static>, literals: &[Lit]) {
-    let clause: Clause = literals.iter().copied().collect();
-    solver.add_clause(clause).expect("CaDiCaL takes clauses in every state but out of memory");
-}
+impl Engine {
+    fn new() -> Self {
+        Engine { solver: CaDiCaL::default(), loaded: 0 }
+    }
 
-fn load(solver: &mut CaDiCaL<'static, 'static>, formula: &Formula) {
-    formula.clauses().for_each(|clause| add(solver, clause));
-}
+    /// Takes over the clauses that came since the last call.
+    fn load(&mut self, formula: &Formula, budget: &Budget) -> Result<(), Stop> {
+        for literals in formula.clauses_from(self.loaded) {
+            let clause: Clause = literals.iter().copied().collect();
+            self.solver.add_clause(clause).map_err(|_| Stop::Memory)?;
+            self.loaded += 1;
+            if self.loaded.is_multiple_of(CLAUSES_PER_LOOK) {
+                budget.check()?;
+            }
+        }
+        Ok(())
+    }
 
-fn run(
-    solver: &mut CaDiCaL<'static, 'static>,
-    assumptions: &[Lit],
-    budget: &mut Budget,
-) -> Result<bool, Stop> {
-    let mut watch = Watch::new(budget);
-    solver.attach_terminator(move || match watch.check() {
-        Ok(()) => ControlSignal::Continue,
-        Err(_) => ControlSignal::Terminate,
-    });
-    // Conflicts are what CaDiCaL counts in place of search nodes.
-    let before = solver.get_statistic(Statistic::Conflicts);
-    let result =
-        if assumptions.is_empty() { solver.solve() } else { solver.solve_assumps(assumptions) };
-    solver.detach_terminator();
-    budget.add_nodes(solver.get_statistic(Statistic::Conflicts).saturating_sub(before));
-    match result {
-        Ok(SolverResult::Sat) => Ok(true),
-        Ok(SolverResult::Unsat) => Ok(false),
-        // The watch that saw the end is inside the callback; ask the limits again, and if they
-        // are silent now it was memory, which engines give back when they stop.
-        Ok(SolverResult::Interrupted) => Err(budget.check().err().unwrap_or(Stop::Memory)),
-        Err(_) => Err(Stop::GaveUp),
+    fn solve(
+        &mut self,
+        formula: &Formula,
+        assumptions: &[Lit],
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        self.load(formula, budget)?;
+        let mut watch = Watch::new(budget);
+        self.solver.attach_terminator(move || match watch.check() {
+            Ok(()) => ControlSignal::Continue,
+            Err(_) => ControlSignal::Terminate,
+        });
+        // Conflicts are what CaDiCaL counts in place of search nodes.
+        let before = self.solver.get_statistic(Statistic::Conflicts);
+        let result = match assumptions {
+            [] => self.solver.solve(),
+            _ => self.solver.solve_assumps(assumptions),
+        };
+        self.solver.detach_terminator();
+        let conflicts = self.solver.get_statistic(Statistic::Conflicts).saturating_sub(before);
+        budget.add_nodes(conflicts);
+        match result {
+            Ok(SolverResult::Sat) => Ok(true),
+            Ok(SolverResult::Unsat) => Ok(false),
+            // The watch that saw the end is inside the callback; ask the limits again, and if they
+            // are silent now it was memory, which engines give back when they stop.
+            Ok(SolverResult::Interrupted) => Err(budget.check().err().unwrap_or(Stop::Memory)),
+            Err(_) => Err(Stop::GaveUp),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     /// n + 1 pigeons in n holes: impossible, and hard for resolution.
     fn pigeons(holes: usize) -> Formula {
@@ -199,5 +281,29 @@ mod tests {
         canceller.join().unwrap();
         // Not a speed test: without the callback this would run for hours.
         assert!(start.elapsed() < Duration::from_secs(60));
+    }
+
+    #[test]
+    fn a_large_formula_is_left_in_time_and_taken_up_again() {
+        let mut f = pigeons(7);
+        let a = f.var("a");
+        // Ballast: satisfied clauses that take time to load and simplify.
+        for _ in 0..2 * LARGE {
+            let b = f.fresh();
+            f.clause(&[a, b]);
+        }
+        let mut sat = Sat::new(&f);
+        let mut short = Budget::for_time(Duration::from_millis(1));
+        assert_eq!(sat.solve(&[], &mut short), Err(Stop::Time));
+        assert_eq!(sat.solve(&[a], &mut Budget::unlimited()), Ok(false));
+    }
+
+    #[test]
+    fn a_torso_is_not_solved() {
+        let mut f = Formula::within(&Budget::for_time(Duration::ZERO));
+        let lits: Vec<Lit> = (0..40).map(|i| f.var(format!("x{i}"))).collect();
+        f.exactly(20, &lits);
+        assert_eq!(f.stopped(), Some(Stop::Time));
+        assert_eq!(Sat::new(&f).solve(&[], &mut Budget::unlimited()), Err(Stop::Time));
     }
 }

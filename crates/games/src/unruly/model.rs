@@ -166,7 +166,7 @@ pub struct Clauses {
 /// Windows as clauses of three, halves as cardinality, givens as units (none for `rules_only`).
 pub fn clauses(puzzle: &Puzzle, rules_only: bool, budget: &mut Budget) -> Result<Clauses, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    let mut formula = Formula::new();
+    let mut formula = Formula::within(budget);
     let mut cells = Vec::with_capacity(rows * cols);
     for row in 0..rows {
         for col in 0..cols {
@@ -190,7 +190,10 @@ pub fn clauses(puzzle: &Puzzle, rules_only: bool, budget: &mut Budget) -> Result
             }
         }
     }
-    Ok(Clauses { formula, cells, rows, cols })
+    match formula.stopped() {
+        Some(stop) => Err(stop),
+        None => Ok(Clauses { formula, cells, rows, cols }),
+    }
 }
 
 impl Clauses {

@@ -55,7 +55,7 @@ fn draw(rows: usize, cols: usize, rng: &mut Rng, budget: &mut Budget) -> Result<
             *last &= mask;
         }
         plane.row_mut(row).copy_from_slice(&line);
-        if row % 256 == 0 {
+        if row.is_multiple_of(256) {
             budget.report("drawing a full board", row as u64, rows as u64);
         }
     }
@@ -176,7 +176,7 @@ impl Pen {
             if choices == 0 {
                 return false;
             }
-            if col % 64 == 0 {
+            if col.is_multiple_of(64) {
                 coins = rng.bits();
             }
             // At most two choices: one of each colour.
@@ -245,7 +245,7 @@ fn mix(plane: Plane, rng: &mut Rng, budget: &mut Budget) -> Result<Plane, Stop> 
     let mut down = up.clone();
     for turn in 0..rows * EXCHANGES {
         budget.tick()?;
-        if turn % 1024 == 0 {
+        if turn.is_multiple_of(1024) {
             budget.report("mixing the board", turn as u64, (rows * EXCHANGES) as u64);
         }
         let first = turn % rows;

@@ -3,5 +3,6 @@
 //! junk.
 
 mod explaining;
+mod generating;
 mod methods;
 mod support;

@@ -8,8 +8,8 @@
 //! what can no longer reach it.
 
 use super::exact::Case;
-use super::set::PositionSet;
-use super::small::Small;
+use super::set::{BATCH, PositionSet};
+use super::small::{Hop, Small};
 use crate::pegs::field::Jump;
 use crate::pegs::rules::Solution;
 use quadrille_core::{Answer, Budget, Stop};
@@ -147,6 +147,11 @@ fn useful_levels(
     Ok(useful)
 }
 
+/// Whether a jump can be played, or taken back.
+fn leads(hop: &Hop, position: u64, back: bool) -> bool {
+    if back { hop.unfits(position) } else { hop.fits(position) }
+}
+
 /// Everything one jump further on, or one jump back.
 fn next_level(
     small: &Small,
@@ -154,15 +159,17 @@ fn next_level(
     back: bool,
     budget: &mut Budget,
 ) -> Result<Level, Stop> {
-    let mut set = PositionSet::new();
+    let (mut set, mut batch) = (PositionSet::new(), Vec::new());
     for &position in level {
         budget.tick()?;
-        for hop in &small.hops {
-            if if back { hop.unfits(position) } else { hop.fits(position) } {
-                set.insert(small.canonical(position ^ hop.all), budget)?;
-            }
+        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
+            batch.push(small.canonical(position ^ hop.all));
+        }
+        if batch.len() >= BATCH {
+            set.insert_all(&mut batch, budget)?;
         }
     }
+    set.insert_all(&mut batch, budget)?;
     let mut next: Level = set.iter().collect();
     budget.take_memory(next.len() as u64 * 8)?;
     set.clear(budget);
@@ -181,12 +188,10 @@ fn neighbours_in(
     let mut set = PositionSet::new();
     for &position in level {
         budget.tick()?;
-        for hop in &small.hops {
-            if if back { hop.unfits(position) } else { hop.fits(position) } {
-                let form = small.canonical(position ^ hop.all);
-                if candidates.binary_search(&form).is_ok() {
-                    set.insert(form, budget)?;
-                }
+        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
+            let form = small.canonical(position ^ hop.all);
+            if candidates.binary_search(&form).is_ok() {
+                set.insert(form, budget)?;
             }
         }
     }
@@ -256,9 +261,8 @@ impl Values {
     fn walk(&self, small: &Small, start: u64, pegs: u32) -> Vec<Jump> {
         let (mut position, mut landed, mut path) = (start, None, Vec::new());
         while position.count_ones() > pegs {
-            let after = |h: &&super::small::Hop| {
-                self.after(small, position ^ h.all, h.jump.to).unwrap_or(u8::MAX)
-            };
+            let after =
+                |h: &&Hop| self.after(small, position ^ h.all, h.jump.to).unwrap_or(u8::MAX);
             let best = small.hops.iter().filter(|h| h.fits(position)).min_by_key(|h| {
                 // Of equals, going on with the same peg is the cheaper one.
                 (after(h), Some(h.jump.from) != landed)

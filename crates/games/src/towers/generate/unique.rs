@@ -1,7 +1,7 @@
 //! Boards with exactly one solution, of a wanted level, from which nothing can be taken away.
 //!
 //! Start from a Latin square with every tower and every clue given, and take away one after the
-//! other, towers first, what is not needed. Whether something is needed only changes from no to
+//! other, towers first on small boards, what is not needed. Whether something is needed only changes from no to
 //! yes as others go, so once through is enough.
 
 use super::{LEGAL, all_clues, latin};
@@ -13,6 +13,10 @@ use quadrille_core::{Budget, Cell, GenerateError, InputError, Level, Rng, Stop};
 
 /// Squares tried before a size is said to have no board of a level.
 const MAX_SQUARES: u64 = 2000;
+
+/// Up to this size towers go first: a board with clues alone is the prettiest. On larger ones its
+/// uniqueness takes too long to prove, so towers and clues go in one random order.
+const MAX_TOWERS_FIRST: usize = 10;
 
 /// A board and its solution.
 pub fn unique(
@@ -67,6 +71,9 @@ fn strip(
     let mut clues: Vec<Part> = puzzle.clues().map(|(side, i, _)| Part::Clue(side, i)).collect();
     rng.shuffle(&mut clues);
     parts.extend(clues);
+    if n > MAX_TOWERS_FIRST {
+        rng.shuffle(&mut parts);
+    }
     let total = parts.len() as u64;
     for (done, part) in parts.into_iter().enumerate() {
         budget.report("towers and clues looked at", done as u64, total);

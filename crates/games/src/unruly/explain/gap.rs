@@ -15,8 +15,9 @@ pub const INFO: TechniqueInfo = TechniqueInfo {
 /// ```text
 /// 1 . 1 .   ->   1 0 1 .
 /// ```
-pub fn find(position: &Position<'_>, _budget: &mut Budget) -> Result<Option<Found>, Stop> {
+pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
     for line in position.lines() {
+        budget.tick()?;
         for from in 0..line.length(position.board).saturating_sub(2) {
             let [a, gap, b] = [from, from + 1, from + 2].map(|at| line.cell(at));
             let (None, Some(ink)) = (position.get(gap), position.get(a)) else { continue };

@@ -16,9 +16,10 @@ pub const INFO: TechniqueInfo = TechniqueInfo {
 /// ```text
 /// 1 0 1 0 . 0   ->   1 0 1 0 1 0
 /// ```
-pub fn find(position: &Position<'_>, _budget: &mut Budget) -> Result<Option<Found>, Stop> {
+pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
     let board = position.board;
     for line in position.lines().filter(|line| line.empty(board) == 1) {
+        budget.tick()?;
         let cells = (0..line.length(board)).map(|at| line.cell(at));
         let Some(gap) = cells.into_iter().find(|c| position.get(*c).is_none()) else { continue };
         let whites = line.count(board, Ink::White);

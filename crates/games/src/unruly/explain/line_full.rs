@@ -16,9 +16,10 @@ pub const INFO: TechniqueInfo = TechniqueInfo {
 /// ```text
 /// 1 0 1 . 1 .   ->   1 0 1 0 1 0
 /// ```
-pub fn find(position: &Position<'_>, _budget: &mut Budget) -> Result<Option<Found>, Stop> {
+pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
     let board = position.board;
     for line in position.lines().filter(|line| line.empty(board) > 0) {
+        budget.tick()?;
         let half = line.length(board) / 2;
         for ink in Ink::BOTH.into_iter().filter(|ink| line.count(board, *ink) == half) {
             let cells: Vec<_> = (0..line.length(board)).map(|at| line.cell(at)).collect();

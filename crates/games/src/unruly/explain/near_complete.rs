@@ -17,8 +17,9 @@ pub const INFO: TechniqueInfo = TechniqueInfo {
 /// ```text
 /// 1 0 . . 0 1 . 1   ->   1 0 . . 0 1 0 1      (one more 1 is needed, between the zeros)
 /// ```
-pub fn find(position: &Position<'_>, _budget: &mut Budget) -> Result<Option<Found>, Stop> {
+pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
     for line in position.lines() {
+        budget.tick()?;
         for ink in Ink::BOTH {
             let Some(last) = last_tile(position.board, line, ink) else { continue };
             let window = last.window.map(|(r, c)| Cell::new(r, c));

@@ -243,7 +243,7 @@ impl Reader {
         if col >= MAX_SIDE {
             return Err(self.error_here(format!("a row may have at most {MAX_SIDE} tiles")));
         }
-        if col % 64 == 0 {
+        if col.is_multiple_of(64) {
             self.row_known.push(0);
             self.row_black.push(0);
         }

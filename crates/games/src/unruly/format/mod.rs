@@ -19,7 +19,7 @@ pub static FORMATS: &[Format<Unruly>] = &[
         read: Some(sgt::read),
         write: Some(sgt::write),
         read_stream: Some(sgt::read_stream),
-        write_stream: None,
+        write_stream: Some(sgt::write_stream),
     },
     Format {
         name: "csv",

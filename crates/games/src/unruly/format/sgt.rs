@@ -7,7 +7,7 @@ use super::super::rules::{Ink, Puzzle, check_size};
 use super::with_options;
 use quadrille_core::fields::{quoted, without_bom};
 use quadrille_core::{InputError, Options};
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
 
 /// The size, the `u` flag, the description and the column where it starts.
 struct Id<'a> {
@@ -181,26 +181,36 @@ fn too_short(column: usize, walked: usize, cells: usize) -> InputError {
 
 /// Writes the short ID.
 pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    let mut bytes = Vec::new();
+    write_stream(puzzle, &mut bytes).map_err(|e| InputError::new(e.to_string()))?;
+    String::from_utf8(bytes).map_err(|e| InputError::new(e.to_string()))
+}
+
+/// Writes the short ID row by row.
+pub fn write_stream(puzzle: &Puzzle, out: &mut dyn Write) -> io::Result<()> {
     let flag = if puzzle.unique_lines() { "u" } else { "" };
-    let mut text = format!("{}x{}{flag}:", puzzle.cols(), puzzle.rows());
+    write!(out, "{}x{}{flag}:", puzzle.cols(), puzzle.rows())?;
+    let mut letters = Vec::with_capacity(puzzle.cols());
     let mut blanks = 0;
-    let mut put = |blanks: usize, first: u8| {
-        let z = (first + 25) as char;
-        (0..blanks / 25).for_each(|_| text.push(z));
-        text.push((first + (blanks % 25) as u8) as char);
+    let put = |letters: &mut Vec<u8>, blanks: usize, first: u8| {
+        letters.extend(std::iter::repeat_n(first + 25, blanks / 25));
+        letters.push(first + (blanks % 25) as u8);
     };
     for row in 0..puzzle.rows() {
         let mut next = 0;
         for col in puzzle.known().ones(row) {
             blanks += col - next;
             next = col + 1;
-            put(blanks, if puzzle.black().get(row, col) { b'A' } else { b'a' });
+            put(&mut letters, blanks, if puzzle.black().get(row, col) { b'A' } else { b'a' });
             blanks = 0;
         }
         blanks += puzzle.cols() - next;
+        out.write_all(&letters)?;
+        letters.clear();
     }
-    put(blanks, b'a');
-    Ok(text)
+    // The imaginary cell behind the last is written as white.
+    put(&mut letters, blanks, b'a');
+    out.write_all(&letters)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub fn generate(
     let (mut placed, mut failures) = (0, 0);
     while placed < wanted && failures < PATIENCE * wish.cells() {
         budget.tick()?;
-        if placed % 65_536 == 0 {
+        if placed.is_multiple_of(65_536) {
             budget.report("placing tiles", placed as u64, wanted as u64);
         }
         let (row, col) = (wish.rng.below(wish.rows), wish.rng.below(wish.cols));

@@ -57,13 +57,16 @@ fn anything(puzzle: &Puzzle) -> Vec<HeightSet> {
 }
 
 /// Lines looked at before the search counts as stalled. A search without trouble looks at about
-/// 2 n^3 lines; a hard proof on a small board at some tens of thousands.
-fn patience(n: usize) -> u64 {
-    100_000 + 8 * (n as u64).pow(3)
+/// 2 n^3 lines. Clues make the search strong and the formula large, so they earn it more patience.
+fn patience(puzzle: &Puzzle) -> u64 {
+    let n = puzzle.size() as u64;
+    8 * n.pow(3) + 400_000 * puzzle.clues().count() as u64 / (4 * n)
 }
 
-/// The first turn of CaDiCaL; later ones are longer.
-const FIRST_TURN: Duration = Duration::from_millis(500);
+/// The first turn of CaDiCaL, about as long as the first of the search; later ones are longer.
+fn first_turn(puzzle: &Puzzle) -> Duration {
+    Duration::from_millis((puzzle.size() * puzzle.size()) as u64)
+}
 
 /// No turn is shared out when there is no limit to share.
 const NO_TIME_LIMIT: Duration = Duration::from_secs(1 << 40);
@@ -80,7 +83,7 @@ fn take_turns(
     let mut turn = 0;
     loop {
         let before = found.solutions;
-        let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle.size()) << turn);
+        let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle) << turn);
         let stop = tree.count(ask.count, &mut found, &mut slice).err();
         budget.absorb(&slice);
         if stop != Some(Stop::Nodes) || budget.check().is_err() {
@@ -91,7 +94,7 @@ fn take_turns(
             continue;
         }
         let rival = rival.get_or_insert_with(|| Rival::new(puzzle, allowed, budget));
-        let mut slice = budget.slice(FIRST_TURN * (1 << turn), u64::MAX);
+        let mut slice = budget.slice(first_turn(puzzle) * (1 << turn), u64::MAX);
         let stop = rival.count(ask.count, &mut slice).err();
         budget.absorb(&slice);
         if stop.is_none() {
@@ -115,7 +118,7 @@ struct Rival {
 impl Rival {
     fn new(puzzle: &Puzzle, allowed: &[HeightSet], budget: &mut Budget) -> Self {
         let n = puzzle.size();
-        let mut model = SightFormula::new(puzzle);
+        let mut model = SightFormula::new(puzzle, budget);
         let left = Tree::new(puzzle, allowed, 0).first_conclusions(budget);
         for (cell, set) in left.into_iter().enumerate() {
             for height in heights::members(heights::all(n) & !set) {

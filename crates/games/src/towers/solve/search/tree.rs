@@ -60,7 +60,7 @@ impl Found {
 
 /// Conflicts before the first restart; each later one waits a little longer.
 const FIRST_RESTART: u64 = 50;
-const RESTART_GROWTH: f64 = 1.2;
+const RESTART_GROWTH: f64 = 1.5;
 
 impl Tree {
     /// A search among the heights allowed in each cell; `seed` breaks ties.

@@ -1,0 +1,132 @@
+//! The results of `quadrille bench`, from the data folder the owner chose.
+//!
+//! A request never carries a path: it names a store, and the name must be one of those found by
+//! walking the folder, which follows no links.
+
+use crate::problem::Problem;
+use axum::http::StatusCode;
+use quadrille_bench::chart::{self, Chart};
+use quadrille_bench::stats::{Clock, Results, Summary, summaries};
+use quadrille_bench::store::{Settings, Sqlite, Store};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// Folders inside folders are looked into this deep.
+const MAX_DEPTH: usize = 3;
+/// A folder with more stores than this is not a data folder.
+const MAX_STORES: usize = 500;
+
+/// A campaign as a request names it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    store: String,
+    campaign: String,
+}
+
+/// Every campaign of every store in the folder.
+pub fn list(folder: Option<&Path>) -> Result<Value, Problem> {
+    let Some(folder) = folder else { return Ok(json!({ "data": false, "campaigns": [] })) };
+    let mut all = Vec::new();
+    for (name, path) in stores(folder) {
+        // A file that is no store, or one of another version, is not an error of the whole list.
+        let Ok(mut store) = Sqlite::open_existing(&path) else { continue };
+        for (campaign, _) in store.campaigns().unwrap_or_default() {
+            all.push(json!({ "store": name, "campaign": campaign }));
+        }
+    }
+    Ok(json!({ "data": true, "campaigns": all }))
+}
+
+/// The report of one campaign: a summary and diagrams.
+pub fn report(folder: Option<&Path>, asked: &Named) -> Result<Value, Problem> {
+    let unknown = || Problem::new(StatusCode::NOT_FOUND, "there is no such campaign");
+    let found = stores(folder.ok_or_else(unknown)?);
+    let (_, path) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
+    let failed = |error: quadrille_bench::Failure| Problem::unusable(error.to_string());
+    let mut store = Sqlite::open_existing(path).map_err(failed)?;
+    let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
+    let (name, settings) =
+        campaigns.iter().find(|(name, _)| *name == asked.campaign).ok_or_else(unknown)?;
+    let results = Results::load(&mut store, name, settings, Clock::Method, &[]).map_err(failed)?;
+    let mut charts = vec![chart::performance(&results)];
+    charts.extend(chart::profile(&results));
+    charts.extend(chart::objective(&results));
+    let (trends, _) = chart::trends(&results, "size");
+    charts.extend(trends);
+    Ok(json!({
+        "campaign": name,
+        "instances": results.instances.len(),
+        "machines": results.machines,
+        "versions": results.versions,
+        "summary": summaries(&results).iter().map(row).collect::<Vec<_>>(),
+        "charts": charts.iter().map(picture).collect::<Vec<_>>(),
+        "disagreements": results.disagreements().into_iter().take(20).collect::<Vec<_>>(),
+    }))
+}
+
+fn row(summary: &Summary) -> Value {
+    json!({
+        "method": summary.column,
+        "runs": summary.runs,
+        "solved": summary.solved,
+        "median": summary.median,
+        "par2": summary.par2,
+        "geometric": summary.geometric,
+        "wins": summary.wins,
+        "objective": summary.objective,
+        "peak": summary.peak,
+    })
+}
+
+fn picture(chart: &Chart) -> Value {
+    json!({ "name": chart.name, "caption": chart.caption, "svg": chart.svg })
+}
+
+/// The stores in the folder, each with its name relative to it.
+fn stores(folder: &Path) -> Vec<(String, PathBuf)> {
+    let mut found = Vec::new();
+    walk(folder, "", 0, &mut found);
+    found.sort();
+    found
+}
+
+fn walk(folder: &Path, prefix: &str, depth: usize, found: &mut Vec<(String, PathBuf)>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        // The kind of the entry itself: a link is neither file nor folder here.
+        let Ok(kind) = entry.file_type() else { continue };
+        let Ok(file) = entry.file_name().into_string() else { continue };
+        let name = format!("{prefix}{file}");
+        if kind.is_dir() && depth < MAX_DEPTH && !file.starts_with('.') {
+            walk(&entry.path(), &format!("{name}/"), depth + 1, found);
+        } else if kind.is_file() && file.ends_with(".sqlite") && found.len() < MAX_STORES {
+            found.push((name, entry.path()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_found_by_walking_are_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("set")).unwrap();
+        std::fs::write(folder.path().join("set/results.sqlite"), "no database").unwrap();
+        std::fs::write(folder.path().join("secret.txt"), "x").unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("/etc", folder.path().join("link")).unwrap();
+        let names: Vec<_> = stores(folder.path()).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["set/results.sqlite"]);
+        for store in ["../set/results.sqlite", "/etc/passwd", "secret.txt", "link/passwd"] {
+            let asked = Named { store: store.into(), campaign: "c".into() };
+            let refused = report(Some(folder.path()), &asked).unwrap_err();
+            assert_eq!(refused.status, StatusCode::NOT_FOUND, "{store}");
+        }
+        assert_eq!(list(Some(folder.path())).unwrap()["campaigns"], json!([]));
+        assert_eq!(list(None).unwrap()["data"], false);
+    }
+}

@@ -1,0 +1,212 @@
+// Everything around the boards: own puzzles, sharing, languages, themes, sizes, the Lab.
+
+import assert from 'node:assert/strict';
+import { test } from './harness.mjs';
+
+const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
+const PAGES = { home: '', new: '#/new/towers', play: `#/play/${TOWERS}`, open: '#/open', edit: '#/edit/towers', lab: '#/lab' };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+for (const [label, options] of Object.entries({ desktop: {}, phone: PHONE, dark: { colorScheme: 'dark' } })) {
+  test(`every page, ${label}`, async (visit) => {
+    for (const [page, path] of Object.entries(PAGES)) {
+      await visit.page.goto('about:blank');
+      await visit.open(path);
+      await visit.page.waitForLoadState('networkidle');
+      const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${page} is ${wide} px too wide`);
+      await visit.shot(`${page}-${label}`);
+      await visit.scan(`${page} ${label}`);
+    }
+  }, options);
+}
+
+test('high contrast', async (visit) => {
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.page.getByRole('button', { name: 'Settings' }).click();
+  await visit.shot('settings');
+  await visit.scan('settings');
+  await visit.page.getByLabel('High contrast').check();
+  await visit.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await visit.shot('play-contrast');
+  await visit.scan('contrast');
+});
+
+test('French by the browser, and switched', async (visit) => {
+  await visit.open();
+  await visit.page.getByText('Cinq jeux de grille').waitFor();
+  assert.equal(await visit.page.evaluate(() => document.documentElement.lang), 'fr');
+  await visit.shot('home-french');
+  await visit.page.getByLabel('Langue').selectOption('en');
+  await visit.page.getByText('Five grid games').waitFor();
+  await visit.page.reload();
+  await visit.page.getByText('Five grid games').waitFor();
+}, { locale: 'fr-FR' });
+
+test('share link with progress, and autosave', async (visit) => {
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  const { page } = visit;
+  await visit.cell('r2c1').click();
+  await page.keyboard.press('4');
+  await page.reload();
+  await visit.board();
+  assert.match(await visit.cell('r2c1').getAttribute('aria-label'), /r2c1 4/, 'kept by the browser');
+  await page.getByRole('button', { name: 'Share and export' }).click();
+  await page.getByLabel('with my progress').check();
+  const link = await page.locator('[data-share]').inputValue();
+  const other = await (await page.context().browser().newContext({ locale: 'en-GB' })).newPage();
+  await other.goto(link);
+  await other.waitForSelector('[role=grid]');
+  const label = await other.locator('[role=gridcell][aria-label^="r2c1 "]').getAttribute('aria-label');
+  assert.match(label, /r2c1 4/, 'carried by the link');
+  await other.context().close();
+  for (const format of await page.locator('section[aria-label="Share and export"] select option').allInnerTexts()) {
+    if (format.startsWith('choose')) continue;
+    await page.getByLabel('Notation', { exact: true }).selectOption(format);
+    await page.waitForSelector('section[aria-label="Share and export"] textarea');
+  }
+  await visit.shot('export');
+});
+
+test('own puzzle: pasted, refused, drawn', async (visit) => {
+  await visit.open('#/open');
+  const { page } = visit;
+  visit.refusals = true;
+  await page.locator('textarea').fill('towers:4:9/9');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.waitForSelector('.error');
+  await visit.shot('open-refused');
+  await page.locator('textarea').fill('https://puzz.link/p?hitori/4/4/1114142333214213');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  assert.match(await visit.board(), /^singles:/);
+  visit.refusals = false;
+
+  await visit.open('#/edit/towers');
+  await page.waitForSelector('[data-judgement=several]');
+  const clues = [2, 2, 1, 3, 2, 2, 3, 1, 3, 1, 2, 2, 2, 3, 2, 1];
+  await page.getByLabel('Size').fill('4');
+  await page.getByRole('button', { name: 'New blank board' }).click();
+  for (const [i, side] of ['above column', 'below column', 'left of row', 'right of row'].entries()) {
+    for (let k = 0; k < 4; k++) await page.getByLabel(new RegExp(`clue ${side} ${k + 1}:`)).fill(String(clues[i * 4 + k]));
+  }
+  await page.waitForSelector('[data-judgement=one]');
+  await visit.shot('edit-one');
+  await page.getByLabel('r1c1', { exact: true }).fill('4');
+  await page.waitForSelector('[data-judgement=none]');
+  await page.getByLabel('r1c1', { exact: true }).fill('');
+  await page.waitForSelector('[data-judgement=one]');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  assert.equal(await visit.board(), TOWERS);
+});
+
+test('own puzzle: a file is dropped', async (visit) => {
+  await visit.open('#/open');
+  const text = ' ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n';
+  await visit.page.locator('input[type=file]').setInputFiles({ name: 'croix.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  assert.match(await visit.board(), /^pegs:5x5:/);
+});
+
+test('solve with a method, explanation as a film', async (visit) => {
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  const panel = page.locator('section[aria-label=Solve]');
+  await panel.locator('select').selectOption({ index: 1 });
+  await panel.locator('button.primary').click();
+  await page.waitForSelector('[data-verdict=solved]');
+  await visit.shot('solve');
+  await panel.getByRole('button', { name: 'Explain all' }).click();
+  await page.waitForSelector('section[aria-label=Film]');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await visit.shot('film');
+  await visit.scan('film');
+  await page.locator('section[aria-label=Film]').getByRole('button', { name: 'Close' }).click();
+});
+
+test('generation can be cancelled', async (visit) => {
+  await visit.open('#/new/towers');
+  const { page } = visit;
+  await page.getByLabel('Size').fill('14');
+  await page.locator('form button.primary').click();
+  await page.locator('.bar button').click();
+  await page.waitForSelector('.bar', { state: 'detached' });
+  await noJobs(visit);
+});
+
+test('Lab: a comparison, and one cancelled', async (visit) => {
+  await visit.open('#/lab');
+  const { page } = visit;
+  await page.getByLabel('Game').selectOption('towers');
+  await page.getByLabel('Size').fill('5');
+  await page.getByLabel('How many').fill('3');
+  await page.getByRole('button', { name: 'Make them' }).click();
+  await page.waitForFunction(() => document.querySelector('textarea').value.split('\n').length === 3);
+  await page.locator('[data-run]').click();
+  await page.waitForSelector('[data-lab=idle]');
+  await visit.shot('lab-results');
+  await visit.scan('lab');
+  // A board that keeps the integer program busy for long.
+  await page.locator('textarea').fill((await visit.job({ kind: 'generate', game: 'towers', size: [11, 11], seed: 2, options: { mode: 'full' } })).puzzle.id);
+  for (const box of await page.locator('main fieldset input[type=checkbox]').all()) await box.uncheck();
+  await page.locator('main fieldset input[value=mip]').check();
+  await page.getByLabel('Seconds at most').fill('60');
+  await page.locator('[data-run]').click();
+  await page.waitForTimeout(500);
+  await page.locator('[data-cancel]').click();
+  await page.waitForSelector('[data-lab=idle]');
+  await noJobs(visit);
+});
+
+test('closing the page ends its jobs', async (visit) => {
+  await visit.open('#/new/towers');
+  await visit.page.getByLabel('Size').fill('14');
+  await visit.page.locator('form button.primary').click();
+  await visit.page.waitForSelector('.bar');
+  await visit.page.goto('about:blank');
+  await noJobs(visit);
+});
+
+async function noJobs(visit) {
+  for (let tries = 0; ; tries++) {
+    const { jobs } = await (await fetch(`${visit.url}api/v1/health`)).json();
+    if (jobs === 0) return;
+    assert.ok(tries < 50, `${jobs} jobs are still there`);
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}
+
+test('figures: weight, first view, answer to a move', async (visit) => {
+  await visit.open();
+  await visit.page.waitForLoadState('networkidle');
+  const [weight, first] = await visit.page.evaluate(() => {
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return [all.reduce((sum, entry) => sum + entry.encodedBodySize, 0), paint.startTime];
+  });
+  const begun = performance.now();
+  await visit.open('#/new/towers');
+  await visit.page.getByLabel('Size').fill('9');
+  await visit.page.locator('form button.primary').click();
+  await visit.board();
+  const made = performance.now() - begun;
+  const moves = await visit.page.evaluate(async () => {
+    const grid = document.querySelector('[role=grid]');
+    const times = [];
+    for (let i = 0; i < 60; i++) {
+      for (const key of [i % 9 === 8 ? 'ArrowDown' : 'ArrowRight', String((i % 9) + 1)]) {
+        const start = performance.now();
+        grid.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await Promise.resolve();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - start);
+      }
+      await new Promise((wake) => setTimeout(wake));
+    }
+    return times.sort((a, b) => a - b);
+  });
+  const at = (share) => moves[Math.floor((moves.length - 1) * share)].toFixed(1);
+  console.log(`     page ${(weight / 1000).toFixed(1)} kB compressed, first view ${first.toFixed(0)} ms, new 9x9 Towers ${made.toFixed(0)} ms, a move ${at(0.5)} ms (95 %: ${at(0.95)} ms)`);
+  assert.ok(weight < 150_000, `the page weighs ${weight} bytes`);
+});

@@ -1,0 +1,9 @@
+// Browser tests: `node tests/run.mjs [part of a name]`.
+
+import './play.mjs';
+import './pages.mjs';
+import { runAll } from './harness.mjs';
+
+const failed = await runAll(process.argv[2]);
+console.log(failed ? `${failed} failed` : 'all passed');
+process.exit(failed ? 1 : 0);
