@@ -130,7 +130,7 @@ fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
 
 impl Search<'_> {
     /// Tries every move of the position at hand; keeps the best one in `choice`.
-    fn root(&mut self, order: &mut Vec<u16>, depth: u32, choice: &mut Choice) -> Result<(), Stop> {
+    fn root(&mut self, order: &mut [u16], depth: u32, choice: &mut Choice) -> Result<(), Stop> {
         let open = self.arena.cells;
         let mut least = INFINITE;
         for at in 0..order.len() {
