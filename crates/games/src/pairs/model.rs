@@ -22,8 +22,11 @@ pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
     let mut of_cell: Vec<Vec<(Var, f64)>> = vec![Vec::new(); puzzle.len()];
     let mut vars = Vec::with_capacity(pairs.len());
     for pair in pairs {
+        if program.stopped().is_some() {
+            break;
+        }
         let (a, b) = (pair.first as usize, pair.second as usize);
-        let var = program.binary(&format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
+        let var = program.binary(format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
         program.cost(var, -2.0 * f64::from(puzzle.values()[a].min(puzzle.values()[b])));
         of_cell[a].push((var, 1.0));
         of_cell[b].push((var, 1.0));
@@ -31,7 +34,7 @@ pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
     }
     for (index, terms) in of_cell.iter().enumerate().filter(|(_, t)| t.len() > 1) {
         let name = format!("once_{}", puzzle.cell(index));
-        program.row(&name, terms, f64::NEG_INFINITY, 1.0);
+        program.row(name, terms, f64::NEG_INFINITY, 1.0);
     }
     Ok(Model { program, pairs: vars })
 }

@@ -5,7 +5,7 @@
 
 use super::field::Field;
 use super::rules::Puzzle;
-use super::solve::set::PositionSet;
+use super::solve::set::{BATCH, PositionSet};
 use super::solve::small::{MAX_CELLS, Small, word};
 use quadrille_core::{Budget, InputError, Stop};
 
@@ -59,16 +59,20 @@ impl Census {
         share: (u64, u64),
         budget: &mut Budget,
     ) -> Result<Vec<u64>, Stop> {
-        let mut set = PositionSet::new();
+        let (mut set, mut batch) = (PositionSet::new(), Vec::new());
         for position in level {
             budget.tick()?;
             for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
                 let form = self.small.canonical(position ^ hop.all);
                 if share.1 == 1 || share_of(form, share.1) == share.0 {
-                    set.insert(form, budget)?;
+                    batch.push(form);
                 }
             }
+            if batch.len() >= BATCH {
+                set.insert_all(&mut batch, budget)?;
+            }
         }
+        set.insert_all(&mut batch, budget)?;
         let mut next: Vec<u64> = set.iter().collect();
         set.clear(budget);
         next.sort_unstable();

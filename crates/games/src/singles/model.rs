@@ -65,7 +65,7 @@ pub fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
     CellProgram { program, x }
 }
 
-/// The rules without connectivity as clauses: a variable is true for a black cell.
+/// The rules as clauses, connectivity left out but for single cells.
 pub struct CellFormula {
     /// The formula.
     pub formula: Formula,
@@ -73,24 +73,34 @@ pub struct CellFormula {
     pub black: Vec<Lit>,
 }
 
-/// The formula of a puzzle, connectivity left out.
+/// The formula of a puzzle: no number twice, no black neighbours, no single white shut in.
+///
+/// The variables say "white", because solvers try true first: an answer with few blacks is
+/// hardly ever disconnected.
 pub fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
     let mut formula = Formula::within(budget);
     let cells = frame.inside().map(|at| frame.cell(at));
-    let black: Vec<Lit> = cells.map(|cell| formula.var(format!("black_{cell}"))).collect();
+    let white: Vec<Lit> = cells.map(|cell| formula.var(format!("white_{cell}"))).collect();
     for group in groups(frame, &twins) {
-        let whites: Vec<Lit> = group.iter().map(|&c| !black[c]).collect();
+        let whites: Vec<Lit> = group.iter().map(|&c| white[c]).collect();
         formula.at_most_one(&whites);
     }
+    let mut ways_out: Vec<Vec<Lit>> = vec![Vec::new(); white.len()];
     for (a, b) in neighbours(frame) {
-        formula.clause(&[!black[a], !black[b]]);
+        formula.clause(&[white[a], white[b]]);
+        ways_out[a].push(white[b]);
+        ways_out[b].push(white[a]);
     }
-    if black.len() == 1 {
-        formula.clause(&[!black[0]]);
+    // On a strip a white may be the only one, and need no way out.
+    if frame.rows > 1 && frame.cols > 1 {
+        ways_out.iter().for_each(|ways| formula.clause(ways));
     }
-    CellFormula { formula, black }
+    if white.len() == 1 {
+        formula.clause(&[white[0]]);
+    }
+    CellFormula { formula, black: white.into_iter().map(|w| !w).collect() }
 }
 
 /// The exact model of a puzzle as a file's text.

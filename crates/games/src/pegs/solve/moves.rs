@@ -8,7 +8,7 @@
 //! what can no longer reach it.
 
 use super::exact::Case;
-use super::set::PositionSet;
+use super::set::{BATCH, PositionSet};
 use super::small::{Hop, Small};
 use crate::pegs::field::Jump;
 use crate::pegs::rules::Solution;
@@ -159,13 +159,17 @@ fn next_level(
     back: bool,
     budget: &mut Budget,
 ) -> Result<Level, Stop> {
-    let mut set = PositionSet::new();
+    let (mut set, mut batch) = (PositionSet::new(), Vec::new());
     for &position in level {
         budget.tick()?;
         for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
-            set.insert(small.canonical(position ^ hop.all), budget)?;
+            batch.push(small.canonical(position ^ hop.all));
+        }
+        if batch.len() >= BATCH {
+            set.insert_all(&mut batch, budget)?;
         }
     }
+    set.insert_all(&mut batch, budget)?;
     let mut next: Level = set.iter().collect();
     budget.take_memory(next.len() as u64 * 8)?;
     set.clear(budget);
