@@ -48,7 +48,7 @@ pub struct Side<'a> {
 
 type Job = (Arc<str>, Arc<str>, u64);
 
-struct Result1 {
+struct Found {
     verdict: Verdict,
     objective: Option<i64>,
     time: f64,
@@ -101,7 +101,7 @@ pub fn compare(
     Ok((methods.into_values().map(finish).collect(), changes))
 }
 
-fn told(result: &Result1) -> String {
+fn told(result: &Found) -> String {
     match result.objective {
         Some(objective) => format!("{} {objective}", result.verdict.word()),
         None => result.verdict.word().to_string(),
@@ -111,7 +111,7 @@ fn told(result: &Result1) -> String {
 fn load(
     side: &mut Side<'_>,
     clock: Clock,
-) -> Result<(HashMap<Arc<str>, String>, HashMap<Job, Result1>), Failure> {
+) -> Result<(HashMap<Arc<str>, String>, HashMap<Job, Found>), Failure> {
     let names = side.store.instances()?.into_iter().map(|i| (i.hash, i.name)).collect();
     let mut rows = HashMap::new();
     let mut clash = None;
@@ -126,7 +126,7 @@ fn load(
             Clock::Wall => outcome.wall,
         };
         let verdict = Verdict::from_word(&outcome.verdict);
-        let found = Result1 { verdict, objective: outcome.objective, time };
+        let found = Found { verdict, objective: outcome.objective, time };
         let job = (key.instance, key.method, key.seed);
         if rows.insert(job, found).is_some() {
             clash = Some(());

@@ -190,8 +190,7 @@ fn pegs_steps() -> Preset {
 
 fn pegs_boards() -> Preset {
     let mut batches = Batches(vec![]);
-    let boards =
-        ["english", "european", "wiegleb", "asymmetrical", "diamond:5", "cross:5", "cross:9"];
+    let boards = ["english", "european", "wiegleb", "asymmetrical", "diamond:9", "cross:5"];
     for board in boards {
         batches.add(Batch {
             name: board.replace(':', ""),

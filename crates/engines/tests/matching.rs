@@ -19,7 +19,7 @@ impl Graph for Listed {
     }
 
     fn is_left(&self, vertex: usize) -> bool {
-        vertex % 2 == 0
+        vertex.is_multiple_of(2)
     }
 
     fn each(&self, vertex: usize, mut visit: impl FnMut(usize, i64)) {

@@ -4,17 +4,20 @@ use quadrille_core::{Ask, Budget, Game, GenerateAsk, Method, Options, Verdict, d
 use quadrille_games::singles::Singles;
 use quadrille_games::singles::rules::Puzzle;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 fn main() -> io::Result<()> {
     let wanted = std::env::args().nth(1);
     let mut out = io::stdout().lock();
-    let sections: [(&str, fn(&mut dyn Write) -> io::Result<()>); 5] = [
+    let sections: [(&str, fn(&mut dyn Write) -> io::Result<()>); 8] = [
         ("corpus", corpus),
         ("unique", unique),
         ("levels", levels),
         ("restart", restart),
         ("loose", loose),
+        ("methods", methods),
+        ("cuts", cuts),
+        ("limits", limits),
     ];
     for (name, run) in sections {
         if wanted.as_deref().is_none_or(|w| w == name) {
@@ -152,6 +155,72 @@ fn restart(out: &mut dyn Write) -> io::Result<()> {
         }
         let [a, b, c, d] = solved;
         writeln!(out, "{side:>4}  {a:>4} {b:>4} {c:>4} {d:>4}   {seconds:>8.3}")?;
+    }
+    Ok(())
+}
+
+/// The complete methods on the same unique boards.
+fn methods(out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "side  prove unique, median ms of 5 boards: search, sat, mip")?;
+    for (side, with_mip) in [(8, true), (12, true), (20, true), (60, false), (200, false)] {
+        let boards: Vec<Puzzle> = (0..5).map(|seed| generate(side, seed, None, "unique")).collect();
+        write!(out, "{side:>4}")?;
+        for name in ["search", "sat", "mip"].into_iter().take(if with_mip { 3 } else { 2 }) {
+            let times = boards.iter().map(|puzzle| {
+                let (time, proved) = prove_unique(puzzle, name);
+                assert!(proved, "{name} did not prove a unique puzzle unique");
+                time
+            });
+            write!(out, "  {:>10.3}", 1e3 * median(times.collect()))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// The report's cut against the border cut, on the report's boards.
+fn cuts(out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "side  cut     solved of 10   seconds in all   notes of the last board")?;
+    for side in [5, 7, 9, 12] {
+        for cut in ["report", "border"] {
+            let (mut solved, mut seconds, mut notes) = (0, 0.0, String::new());
+            for seed in 0..10 {
+                let puzzle = generate(side, seed, None, "report");
+                let ask = Ask { options: Options::new().with("cut", cut), ..Ask::default() };
+                let mut budget = Budget::for_time(Duration::from_secs(3));
+                let (time, answer) =
+                    timed(|| dyn_game::solve(&puzzle, method("mip"), &ask, &mut budget));
+                let answer = answer.expect("the option exists");
+                solved += u32::from(answer.verdict == Verdict::Solved);
+                seconds += time;
+                notes = answer.notes.join("; ");
+            }
+            writeln!(out, "{side:>4}  {cut}  {solved:>8}  {seconds:>14.3}       {notes}")?;
+        }
+    }
+    Ok(())
+}
+
+/// How soon a time limit is honoured on a large board.
+fn limits(out: &mut dyn Write) -> io::Result<()> {
+    let puzzle = generate(1000, 1, None, "unique");
+    for limit in [20, 100, 300] {
+        let mut budget = Budget::for_time(Duration::from_millis(limit));
+        let (time, _) =
+            timed(|| dyn_game::solve(&puzzle, method("search"), &Ask::count(2), &mut budget));
+        writeln!(out, "1000 x 1000, limit {limit} ms: search returns after {:.0} ms", 1e3 * time)?;
+        for difficulty in [None, Some("extreme")] {
+            let difficulty = difficulty.map(str::to_string);
+            let ask =
+                GenerateAsk { size: Some((1000, 1000)), difficulty, ..GenerateAsk::default() };
+            let mut budget = Budget::for_time(Duration::from_millis(limit));
+            let (time, _) = timed(|| Singles::generate(&ask, &mut budget).is_ok());
+            writeln!(
+                out,
+                "1000 x 1000, limit {limit} ms: generate returns after {:.0} ms",
+                1e3 * time
+            )?;
+        }
     }
     Ok(())
 }

@@ -64,7 +64,7 @@ impl Axis {
     }
 
     fn linear_ticks(&self) -> Vec<(f64, String)> {
-        let rough = (self.max - self.min) / 7.0;
+        let rough = (self.max - self.min) / 9.0;
         let decade = 10f64.powf(rough.log10().floor());
         let nice = [1.0, 2.0, 5.0, 10.0].into_iter().find(|n| n * decade >= rough).unwrap_or(10.0);
         let mut step = nice * decade;

@@ -29,7 +29,7 @@ pub fn objective(results: &Results) -> Option<Chart> {
         return None;
     }
     let least = means.iter().flatten().flatten().copied().fold(f64::INFINITY, f64::min);
-    let (row, top) = (24.0, 48.0);
+    let (row, top) = (32.0, 48.0);
     let height = top + row * count as f64 + 58.0;
     let height = height.max(top + 58.0 + 40.0 * results.columns.len() as f64);
     let mut canvas = Canvas::new(WIDTH, height);
@@ -41,7 +41,7 @@ pub fn objective(results: &Results) -> Option<Chart> {
     } else {
         Axis::linear(least.min(0.0), most * 1.05, Unit::Plain, label)
     };
-    for (value, label) in x.ticks() {
+    for (value, label) in x.ticks().into_iter().filter(|(_, label)| !label.is_empty()) {
         let at = frame.x(x.at(value));
         canvas.path(&[(at, frame.top), (at, frame.bottom)], GRID, 1.0, "");
         canvas.faint(at, frame.bottom + 20.0, 12.0, Anchor::Middle, &label);
@@ -53,7 +53,7 @@ pub fn objective(results: &Results) -> Option<Chart> {
         let name = shortened(&results.instances[instance].name);
         canvas.text(frame.left - 10.0, y + 4.5, 12.0, Anchor::End, &name);
         // Equal values side by side: each column a little lower than the one before.
-        let spread = 9.0 / results.columns.len().max(1) as f64;
+        let spread = 22.0 / results.columns.len().max(1) as f64;
         for (column, value) in row_means.iter().enumerate() {
             if let Some(value) = value {
                 let look = style(column);

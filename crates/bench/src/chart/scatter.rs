@@ -65,8 +65,8 @@ pub fn scatter(results: &Results, one: usize, other: usize) -> Chart {
     }
 }
 
-/// A label as part of a file name.
+/// A label as part of a file name: letters and digits, joined by single dashes.
 pub fn file_part(label: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-    label.chars().map(plain).collect::<String>().trim_matches('-').to_string()
+    let words = label.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty());
+    words.collect::<Vec<_>>().join("-")
 }

@@ -50,10 +50,10 @@ fn curves(
     // Bits of positive numbers sort as the numbers do.
     let places: Vec<f64> = by_place.keys().map(|bits| f64::from_bits(*bits)).collect();
     let (low, high) = (places[0], places[places.len() - 1]);
-    let room = (high - low) * 0.03;
+    let room = (high - low) * 0.06;
     let (mut canvas, frame) = ordinary();
     canvas.title(&format!("Success rate: {}", results.campaign));
-    let x = Axis::linear((low - room).max(low.min(0.0)), high + room, Unit::Plain, axis);
+    let x = Axis::linear(low - room, high + room, Unit::Plain, axis);
     let y = Axis::linear(0.0, 1.04, Unit::Percent, "share of runs that succeed");
     frame.draw(&mut canvas, &x, &y);
     let mut entries = Vec::new();

@@ -4,7 +4,7 @@ use super::axis::{Axis, Frame, Unit};
 use super::canvas::FAINT;
 use super::scatter::file_part;
 use super::{Chart, Entry, Marker, WIDTH, legend, ordinary, style};
-use crate::stats::{Fits, Results, fits, points};
+use crate::stats::{Fits, Results, Verdict, fits, points};
 use std::collections::BTreeSet;
 
 /// More series than this are not drawn, only tabulated.
@@ -95,7 +95,10 @@ fn draw(
             let at = (frame.x(x.at(*place)), frame.y(y.at(*time)));
             canvas.marker(look.marker, at.0, at.1, 3.4, look.colour);
         }
-        curve(&mut canvas, &frame, (&x, &y), (low, high), fits, column);
+        // Only where the method solved something: beyond, a curve would be a guess.
+        let from = points.iter().map(|p| p.0).fold(high, f64::min);
+        let to = points.iter().map(|p| p.0).fold(low, f64::max);
+        curve(&mut canvas, &frame, (&x, &y), (from, to), fits, column);
         let remarks = remarks(fits);
         entries.push(Entry { style: look, name: &results.columns[column], remarks });
     }
@@ -165,7 +168,9 @@ fn unsolved(results: &Results, series: &str) -> Vec<(usize, f64)> {
     for run in results.runs.iter().filter(|r| results.instances[r.instance].series == series) {
         let Some(x) = results.x(run.instance) else { continue };
         for (column, sample) in run.samples.iter().enumerate() {
-            if sample.as_ref().is_some_and(|s| !results.counts(run, s, &known)) {
+            // A method that refuses a puzzle did not fail at it.
+            let tried = sample.as_ref().filter(|s| s.verdict != Verdict::Invalid);
+            if tried.is_some_and(|s| !results.counts(run, s, &known)) {
                 found.insert((column, x.to_bits()));
             }
         }

@@ -109,8 +109,8 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
         body.push_str("<h2>Fitted trends</h2>\n");
         body.push_str(&table(&parts.fits));
         body.push_str(
-            "<p class=\"about\">Fitted to solved runs with relative errors; R² is the share of \
-             the variance of log(time) that a fit explains.</p>\n",
+            "<p class=\"about\">Least squares on log(time) of the solved runs; R² is the share \
+             of the variance of log(time) that a fit explains.</p>\n",
         );
     }
     body.push_str("<h2>Results array</h2>\n<p>");

@@ -37,7 +37,9 @@ pub fn array(results: &Results) -> Table {
             row.push(run.seed.to_string());
         }
         for sample in &run.samples {
-            row.push(sample.as_ref().map(|s| seconds(s.time)).unwrap_or_default());
+            // A puzzle that was refused took no time worth a number.
+            let timed = sample.as_ref().filter(|s| s.verdict != Verdict::Invalid);
+            row.push(timed.map(|s| seconds(s.time)).unwrap_or_default());
             row.push(sample.as_ref().map(|s| solved(s)).unwrap_or_default().to_string());
             if objective {
                 let value = sample.as_ref().and_then(|s| s.objective);

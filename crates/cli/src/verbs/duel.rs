@@ -198,7 +198,7 @@ impl Game {
     fn undo(&mut self) -> bool {
         let own = |game: &Game| game.players[game.table.turn() as usize] == Player::Human;
         if !(0..self.table.taken().len()).any(|k| {
-            let side = if k % 2 == 0 { Side::First } else { Side::Second };
+            let side = if k.is_multiple_of(2) { Side::First } else { Side::Second };
             self.players[side as usize] == Player::Human
         }) {
             return false;

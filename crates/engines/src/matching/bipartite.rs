@@ -114,7 +114,7 @@ impl<'g, G: Graph> Search<'g, G> {
         let mut price = vec![zero; count];
         let mut mate = vec![NONE; count];
         for left in 0..count {
-            if left % BATCH == 0 {
+            if left.is_multiple_of(BATCH) {
                 budget.check()?;
             }
             if !graph.is_left(left) {
@@ -183,7 +183,7 @@ impl<'g, G: Graph> Search<'g, G> {
             current = distance;
             self.seen[left as usize].done = true;
             self.done.push(left);
-            if self.done.len() % 64 == 0 {
+            if self.done.len().is_multiple_of(64) {
                 budget.tick()?;
             }
             let alone = distance + self.found.price[left as usize];

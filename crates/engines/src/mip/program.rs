@@ -32,6 +32,8 @@ pub(crate) struct Row {
 
 /// The budget is looked at once in so many rows while a program is written down.
 const ROWS_PER_LOOK: usize = 256;
+/// Columns are cheaper.
+const COLUMNS_PER_LOOK: usize = 4096;
 /// No program has more coefficients than this, whatever the budget says.
 const MAX_TERMS: u64 = 50_000_000;
 /// What a coefficient costs here and, roughly, once more in the solver.
@@ -107,7 +109,13 @@ impl Program {
     }
 
     fn column(&mut self, name: String, lower: f64, upper: f64, integer: bool) -> Var {
+        if self.stopped.is_some() {
+            return Var(0);
+        }
         self.columns.push(Column { name, lower, upper, integer, cost: 0.0 });
+        if self.columns.len().is_multiple_of(COLUMNS_PER_LOOK) {
+            self.look();
+        }
         Var(self.columns.len() - 1)
     }
 
@@ -141,6 +149,19 @@ impl Program {
         if self.rows.len().is_multiple_of(ROWS_PER_LOOK) {
             self.look();
         }
+    }
+
+    /// A copy without the names, for a solver that does not need them.
+    pub(crate) fn nameless(&self) -> Program {
+        let columns = self.columns.iter().map(|c| Column { name: String::new(), ..*c });
+        let rows =
+            self.rows.iter().map(|r| Row { name: String::new(), terms: r.terms.clone(), ..*r });
+        Program { columns: columns.collect(), rows: rows.collect(), ..self.head() }
+    }
+
+    /// The same program without its columns and rows.
+    fn head(&self) -> Program {
+        Program { maximise: self.maximise, ..Program::new(self.name.clone()) }
     }
 
     /// How many variables.

@@ -73,7 +73,7 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
     let abandoned = CancelToken::new();
     let (sender, receiver) = mpsc::channel();
     let worker = Worker {
-        program: program.clone(),
+        program: program.nameless(),
         start: settings.start.map(<[f64]>::to_vec),
         threads: settings.threads,
         watch: Watch::new(budget),

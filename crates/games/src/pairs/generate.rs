@@ -136,7 +136,7 @@ impl Recipe {
         let cells = self.rows * self.cols;
         let (mut colours, mut values) = (Vec::with_capacity(cells), Vec::with_capacity(cells));
         for cell in 0..cells {
-            if cell % 1024 == 0 {
+            if cell.is_multiple_of(1024) {
                 budget.tick()?;
             }
             colours.push(self.colour(rng));

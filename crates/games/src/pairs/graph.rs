@@ -35,7 +35,7 @@ impl Links {
             budget.tick()?;
             for col in 0..cols {
                 let here = row * cols + col;
-                bits[here] |= if (row + col) % 2 == 0 { SIDE } else { 0 };
+                bits[here] |= if (row + col).is_multiple_of(2) { SIDE } else { 0 };
                 if col + 1 < cols && joins(here, here + 1) {
                     bits[here] |= RIGHT;
                     bits[here + 1] |= LEFT;

@@ -1,7 +1,7 @@
 //! The integer program: one binary variable for each pair that may be formed.
 
 use super::rules::{Pair, Puzzle, Rule};
-use quadrille_core::{Colour, InputError, ModelKind};
+use quadrille_core::{Budget, Colour, InputError, ModelKind};
 use quadrille_engines::mip::{Program, Var};
 
 /// Programs with more variables are refused.
@@ -16,14 +16,17 @@ pub struct Model {
 }
 
 /// Builds the program: maximise what the pairs save, each cell in one pair at most.
-pub fn build(puzzle: &Puzzle) -> Result<Model, InputError> {
+pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
     let pairs = every_pair(puzzle)?;
-    let mut program = Program::new("pairs");
+    let mut program = Program::within("pairs", budget);
     let mut of_cell: Vec<Vec<(Var, f64)>> = vec![Vec::new(); puzzle.len()];
     let mut vars = Vec::with_capacity(pairs.len());
     for pair in pairs {
+        if program.stopped().is_some() {
+            break;
+        }
         let (a, b) = (pair.first as usize, pair.second as usize);
-        let var = program.binary(&format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
+        let var = program.binary(format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
         program.cost(var, -2.0 * f64::from(puzzle.values()[a].min(puzzle.values()[b])));
         of_cell[a].push((var, 1.0));
         of_cell[b].push((var, 1.0));
@@ -31,7 +34,7 @@ pub fn build(puzzle: &Puzzle) -> Result<Model, InputError> {
     }
     for (index, terms) in of_cell.iter().enumerate().filter(|(_, t)| t.len() > 1) {
         let name = format!("once_{}", puzzle.cell(index));
-        program.row(&name, terms, f64::NEG_INFINITY, 1.0);
+        program.row(name, terms, f64::NEG_INFINITY, 1.0);
     }
     Ok(Model { program, pairs: vars })
 }
@@ -67,8 +70,8 @@ fn every_pair(puzzle: &Puzzle) -> Result<Vec<Pair>, InputError> {
 /// The model as a file's text.
 pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     match kind {
-        ModelKind::Lp => Ok(build(puzzle)?.program.to_lp()),
-        ModelKind::Mps => Ok(build(puzzle)?.program.to_mps()),
+        ModelKind::Lp => Ok(build(puzzle, &Budget::unlimited())?.program.to_lp()),
+        ModelKind::Mps => Ok(build(puzzle, &Budget::unlimited())?.program.to_mps()),
         ModelKind::Cnf => Err(InputError::new(
             "Pairs minimises a score, which a formula cannot say; use --to lp or --to mps",
         )),

@@ -49,7 +49,7 @@ pub fn write_adjacent(puzzle: &Puzzle, score: i64, prices: impl Iterator<Item = 
     out.reserve(3 * puzzle.len());
     for (at, price) in prices.enumerate() {
         push_signed(&mut out, price);
-        out.push(if (at + 1) % puzzle.cols() == 0 { b'\n' } else { b' ' });
+        out.push(if (at + 1).is_multiple_of(puzzle.cols()) { b'\n' } else { b' ' });
     }
     text(out)
 }
@@ -60,7 +60,7 @@ pub fn write_anywhere(puzzle: &Puzzle, score: i64, found: &Cheapest) -> String {
     for (at, price) in found.price.iter().enumerate() {
         push_signed(&mut out, *price);
         let end = if at < puzzle.len() {
-            (at + 1) % puzzle.cols() == 0
+            (at + 1).is_multiple_of(puzzle.cols())
         } else {
             at % 2 != puzzle.len() % 2
         };
@@ -270,7 +270,7 @@ impl Sets {
         let mut paid = 0;
         // Sets inside come after those around, so sizes add up from the end.
         for set in (0..count).rev() {
-            if size[set] % 2 == 0 {
+            if size[set].is_multiple_of(2) {
                 return Err(wrong(format!("set {} has an even number of vertices", set + 1)));
             }
             paid += i128::from(price[set]) * i128::from(size[set] / 2);

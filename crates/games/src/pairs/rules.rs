@@ -146,7 +146,7 @@ impl Puzzle {
     /// Whether two cells lie side by side.
     pub fn adjacent(&self, a: usize, b: usize) -> bool {
         let (low, high) = (a.min(b), a.max(b));
-        high - low == self.cols || (high - low == 1 && high % self.cols != 0)
+        high - low == self.cols || (high - low == 1 && !high.is_multiple_of(self.cols))
     }
 
     /// Whether two different cells may form a pair.

@@ -7,7 +7,7 @@
 use super::classes::Classes;
 use super::field::Field;
 use super::rules::{Minimise, Puzzle};
-use quadrille_core::{InputError, ModelKind};
+use quadrille_core::{Budget, InputError, ModelKind};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -33,14 +33,14 @@ fn within(field: &Field, steps: usize) -> Result<(), InputError> {
 }
 
 /// Conditions (1) to (13) of the reports, with the errata applied.
-pub fn timed(puzzle: &Puzzle, field: &Field) -> Result<Timed, InputError> {
+pub fn timed(puzzle: &Puzzle, field: &Field, budget: &Budget) -> Result<Timed, InputError> {
     if puzzle.minimise() == Minimise::Moves {
         return Err(InputError::new("the reports' program minimises pegs, not moves"));
     }
     let start = field.pegs(puzzle.start());
     let steps = start.iter().filter(|p| **p).count();
     within(field, steps)?;
-    let mut program = Program::new("pegs");
+    let mut program = Program::within("pegs", budget);
     let mut x: Vec<Vec<Var>> = Vec::new();
     let mut y: Vec<Vec<Var>> = Vec::new();
     for t in 1..=steps {
@@ -143,10 +143,10 @@ pub fn formula(puzzle: &Puzzle, field: &Field) -> Result<Formula, InputError> {
 
 /// The model as a file's text.
 pub fn text(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
-    let field = Field::new(puzzle);
+    let (field, budget) = (Field::new(puzzle), &Budget::unlimited());
     Ok(match kind {
-        ModelKind::Lp => timed(puzzle, &field)?.program.to_lp(),
-        ModelKind::Mps => timed(puzzle, &field)?.program.to_mps(),
+        ModelKind::Lp => timed(puzzle, &field, budget)?.program.to_lp(),
+        ModelKind::Mps => timed(puzzle, &field, budget)?.program.to_mps(),
         ModelKind::Cnf => formula(puzzle, &field)?.to_dimacs(),
     })
 }

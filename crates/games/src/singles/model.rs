@@ -6,7 +6,7 @@
 
 use super::rules::{Puzzle, Solution};
 use super::solve::twins::{Frame, Twins};
-use quadrille_core::{InputError, ModelKind};
+use quadrille_core::{Budget, InputError, ModelKind};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -44,10 +44,10 @@ fn groups(frame: Frame, twins: &Twins) -> impl Iterator<Item = Vec<usize>> {
 
 /// The report's program: each number at most once visible in a line, of two neighbours at least
 /// one visible, minimise x[1,1].
-pub fn program(puzzle: &Puzzle) -> CellProgram {
+pub fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
-    let mut program = Program::new("singles");
+    let mut program = Program::within("singles", budget);
     let cells = frame.inside().map(|at| frame.cell(at));
     let x: Vec<Var> = cells.map(|cell| program.binary(format!("x_{cell}"))).collect();
     program.cost(x[0], 1.0);
@@ -65,7 +65,7 @@ pub fn program(puzzle: &Puzzle) -> CellProgram {
     CellProgram { program, x }
 }
 
-/// The rules without connectivity as clauses: a variable is true for a black cell.
+/// The rules as clauses, connectivity left out but for single cells.
 pub struct CellFormula {
     /// The formula.
     pub formula: Formula,
@@ -73,24 +73,34 @@ pub struct CellFormula {
     pub black: Vec<Lit>,
 }
 
-/// The formula of a puzzle, connectivity left out.
-pub fn formula(puzzle: &Puzzle) -> CellFormula {
+/// The formula of a puzzle: no number twice, no black neighbours, no single white shut in.
+///
+/// The variables say "white", because solvers try true first: an answer with few blacks is
+/// hardly ever disconnected.
+pub fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
-    let mut formula = Formula::new();
+    let mut formula = Formula::within(budget);
     let cells = frame.inside().map(|at| frame.cell(at));
-    let black: Vec<Lit> = cells.map(|cell| formula.var(format!("black_{cell}"))).collect();
+    let white: Vec<Lit> = cells.map(|cell| formula.var(format!("white_{cell}"))).collect();
     for group in groups(frame, &twins) {
-        let whites: Vec<Lit> = group.iter().map(|&c| !black[c]).collect();
+        let whites: Vec<Lit> = group.iter().map(|&c| white[c]).collect();
         formula.at_most_one(&whites);
     }
+    let mut ways_out: Vec<Vec<Lit>> = vec![Vec::new(); white.len()];
     for (a, b) in neighbours(frame) {
-        formula.clause(&[!black[a], !black[b]]);
+        formula.clause(&[white[a], white[b]]);
+        ways_out[a].push(white[b]);
+        ways_out[b].push(white[a]);
     }
-    if black.len() == 1 {
-        formula.clause(&[!black[0]]);
+    // On a strip a white may be the only one, and need no way out.
+    if frame.rows > 1 && frame.cols > 1 {
+        ways_out.iter().for_each(|ways| formula.clause(ways));
     }
-    CellFormula { formula, black }
+    if white.len() == 1 {
+        formula.clause(&[white[0]]);
+    }
+    CellFormula { formula, black: white.into_iter().map(|w| !w).collect() }
 }
 
 /// The exact model of a puzzle as a file's text.
@@ -112,7 +122,7 @@ pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
 /// sends one unit to every visible cell, over visible cells only.
 pub fn with_flow(puzzle: &Puzzle) -> Program {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
-    let CellProgram { mut program, x } = program(puzzle);
+    let CellProgram { mut program, x } = program(puzzle, &Budget::unlimited());
     let cells = x.len();
     if cells == 1 {
         return program;
@@ -147,7 +157,7 @@ pub fn with_flow(puzzle: &Puzzle) -> Program {
 /// The formula with distances: every white but the first has a white neighbour of smaller distance.
 pub fn with_distances(puzzle: &Puzzle) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
-    let CellFormula { mut formula, black } = formula(puzzle);
+    let CellFormula { mut formula, black } = formula(puzzle, &Budget::unlimited());
     let cells = black.len();
     if cells == 1 {
         return CellFormula { formula, black };

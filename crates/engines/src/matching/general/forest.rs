@@ -374,7 +374,7 @@ impl<'n> Forest<'n> {
             }
         }
         for (count, node) in freed.into_iter().enumerate() {
-            if count % 64 == 0 {
+            if count.is_multiple_of(64) {
                 budget.tick()?;
             }
             self.scan_all_free(node);

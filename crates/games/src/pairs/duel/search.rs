@@ -130,7 +130,7 @@ fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
 
 impl Search<'_> {
     /// Tries every move of the position at hand; keeps the best one in `choice`.
-    fn root(&mut self, order: &mut Vec<u16>, depth: u32, choice: &mut Choice) -> Result<(), Stop> {
+    fn root(&mut self, order: &mut [u16], depth: u32, choice: &mut Choice) -> Result<(), Stop> {
         let open = self.arena.cells;
         let mut least = INFINITE;
         for at in 0..order.len() {
@@ -158,7 +158,7 @@ impl Search<'_> {
         if regions.key.knots == 0 {
             // Only single moves are left: both take the cheapest in turn.
             let turns = regions.singles.iter().enumerate();
-            return Ok(turns.map(|(i, (c, _))| if i % 2 == 0 { *c } else { -c }).sum());
+            return Ok(turns.map(|(i, (c, _))| if i.is_multiple_of(2) { *c } else { -c }).sum());
         }
         if depth == 0 {
             self.estimates += 1;

@@ -87,7 +87,7 @@ impl Table {
 
     /// Whose turn it is.
     pub fn turn(&self) -> Side {
-        if self.taken.len() % 2 == 0 { Side::First } else { Side::Second }
+        if self.taken.len().is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
     /// What a side has paid so far.

@@ -49,7 +49,7 @@ pub fn play(
     let mut rng = Rng::new(seed);
     while !table.is_over() {
         budget.check()?;
-        let player = if table.taken().len() % 2 == 0 { first } else { second };
+        let player = if table.taken().len().is_multiple_of(2) { first } else { second };
         let Some(pair) = player.choose(&table, &mut rng, budget) else {
             return Err(InputError::new("a tournament is for programs; people play duels").into());
         };

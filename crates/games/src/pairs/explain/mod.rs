@@ -193,7 +193,9 @@ impl Fresh {
         }
         for near in puzzle.beside(decided) {
             for cell in puzzle.beside(near).chain([near]) {
-                self.0.iter_mut().for_each(|cells| drop(cells.insert(cell)));
+                for cells in &mut self.0 {
+                    cells.insert(cell);
+                }
             }
         }
     }

@@ -45,7 +45,7 @@ fn take_in_order(
 ) -> Result<Pairing, Stop> {
     let mut ranked: Vec<(u32, Pair)> = Vec::new();
     for cell in 0..puzzle.len() {
-        if cell % 1024 == 0 {
+        if cell.is_multiple_of(1024) {
             budget.tick()?;
         }
         let beside = puzzle.beside(cell).filter(|other| *other > cell);

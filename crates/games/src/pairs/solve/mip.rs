@@ -11,7 +11,7 @@ pub fn run(
     _: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
-    let model = model::build(puzzle)?;
+    let model = model::build(puzzle, budget)?;
     let pairing = |values: &[f64]| {
         let chosen = model.pairs.iter().filter(|(var, _)| values[var.index()] > 0.5);
         Pairing { pairs: chosen.map(|(_, pair)| *pair).collect() }

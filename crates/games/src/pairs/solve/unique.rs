@@ -18,16 +18,16 @@ pub fn is_unique<G: Graph>(
     let ends = graph.len();
     let mut waiting = vec![0u32; ends + 1];
     for from in 0..=ends {
-        if from % 256 == 0 {
+        if from.is_multiple_of(256) {
             budget.tick()?;
         }
         successors(graph, found, from, |to| waiting[to] += 1);
     }
     let mut ready: Vec<usize> = (0..=ends).filter(|v| waiting[*v] == 0).collect();
-    let mut removed = 0;
+    let mut removed = 0usize;
     while let Some(from) = ready.pop() {
         removed += 1;
-        if removed % 256 == 0 {
+        if removed.is_multiple_of(256) {
             budget.tick()?;
         }
         successors(graph, found, from, |to| {

@@ -15,7 +15,7 @@ pub fn run(
 ) -> Result<Answer<Solution>, InputError> {
     one_solution(ask)?;
     let field = Field::new(puzzle);
-    let Timed { program, y } = model::timed(puzzle, &field)?;
+    let Timed { program, y } = model::timed(puzzle, &field, budget)?;
     let played = |values: &[f64]| {
         let steps = y.iter().flat_map(|step| step.iter().zip(&field.jumps));
         let jumps = steps.filter(|(v, _)| values[v.index()] > 0.5).map(|(_, j)| *j);

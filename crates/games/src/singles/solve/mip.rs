@@ -22,7 +22,7 @@ pub fn run(
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
-    let model::CellProgram { mut program, x } = model::program(puzzle);
+    let model::CellProgram { mut program, x } = model::program(puzzle, budget);
     let at_least_one =
         |program: &mut mip::Program, name: String, terms: &[(Var, f64)], least: f64| {
             program.row(name, terms, least, f64::INFINITY);

@@ -15,7 +15,7 @@ pub fn run(
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
-    let model::CellFormula { formula, black } = model::formula(puzzle);
+    let model::CellFormula { formula, black } = model::formula(puzzle, budget);
     let mut sat = Sat::new(&formula);
     let (mut first, mut found) = (None, 0);
     let (mut rounds, mut cuts) = (0, 0);

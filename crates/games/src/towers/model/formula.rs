@@ -6,7 +6,7 @@
 
 use super::HeightVars;
 use crate::towers::rules::{Heights, Puzzle, Side};
-use quadrille_core::Cell;
+use quadrille_core::{Budget, Cell};
 use quadrille_engines::sat::{Formula, Lit, Sat};
 
 /// The formula of a puzzle and where its towers are.
@@ -20,10 +20,10 @@ pub struct SightFormula {
 }
 
 impl SightFormula {
-    /// States the puzzle.
-    pub fn new(puzzle: &Puzzle) -> Self {
+    /// States the puzzle, as far as the budget allows.
+    pub fn new(puzzle: &Puzzle, budget: &Budget) -> Self {
         let n = puzzle.size();
-        let mut formula = Formula::new();
+        let mut formula = Formula::within(budget);
         let x = HeightVars::new(n, |name| formula.var(name));
         let mut model = SightFormula { formula, n, x, at_least: Vec::new() };
         model.latin(puzzle);

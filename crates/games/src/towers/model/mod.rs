@@ -7,14 +7,15 @@ pub use formula::SightFormula;
 pub use program::SightProgram;
 
 use super::rules::{Heights, Puzzle};
-use quadrille_core::{Cell, Grid, InputError, ModelKind};
+use quadrille_core::{Budget, Cell, Grid, InputError, ModelKind};
 
 /// The text of a model file.
 pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+    let budget = &Budget::unlimited();
     Ok(match kind {
-        ModelKind::Lp => SightProgram::new(puzzle)?.program.to_lp(),
-        ModelKind::Mps => SightProgram::new(puzzle)?.program.to_mps(),
-        ModelKind::Cnf => SightFormula::new(puzzle).formula.to_dimacs(),
+        ModelKind::Lp => SightProgram::new(puzzle, budget)?.program.to_lp(),
+        ModelKind::Mps => SightProgram::new(puzzle, budget)?.program.to_mps(),
+        ModelKind::Cnf => SightFormula::new(puzzle, budget).formula.to_dimacs(),
     })
 }
 

@@ -11,7 +11,7 @@
 
 use super::HeightVars;
 use crate::towers::rules::{Heights, Line, Puzzle, Side};
-use quadrille_core::{Cell, InputError};
+use quadrille_core::{Budget, Cell, InputError};
 use quadrille_engines::mip::{Program, Var};
 
 /// Above this size the rows, 8 n^3 of up to n^2 terms each, outgrow any solver.
@@ -25,8 +25,8 @@ pub struct SightProgram {
 }
 
 impl SightProgram {
-    /// States the puzzle.
-    pub fn new(puzzle: &Puzzle) -> Result<Self, InputError> {
+    /// States the puzzle, as far as the budget allows.
+    pub fn new(puzzle: &Puzzle, budget: &Budget) -> Result<Self, InputError> {
         let n = puzzle.size();
         if n > MAX_SIZE {
             return Err(InputError::new(format!(
@@ -34,7 +34,7 @@ impl SightProgram {
                  it is built up to size {MAX_SIZE}, use the formula (cnf, sat) beyond"
             )));
         }
-        let mut program = Program::new("towers");
+        let mut program = Program::within("towers", budget);
         let x = HeightVars::new(n, |name| program.binary(name));
         let mut model = SightProgram { program, x };
         model.latin(puzzle);

@@ -10,6 +10,6 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Hei
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
-    let model = SightFormula::new(puzzle);
+    let model = SightFormula::new(puzzle, budget);
     Ok(sat::count(&model.formula, model.towers(), ask, budget, |sat| model.read(sat)))
 }

@@ -14,8 +14,10 @@ use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
 
 /// Boxes tried around a cell that fits neither colour; they grow.
 const BOXES: usize = 48;
-/// Fillings tried before giving up.
+/// Fillings tried before giving up on a large board; a small one is soon searched.
 const ATTEMPTS: usize = 3;
+/// Boards of up to this many cells are small.
+const SMALL_CELLS: usize = 40_000;
 /// Boards with fewer empty cells are reasoned about line by line first.
 const LINE_CELLS: usize = 400_000;
 
@@ -56,7 +58,8 @@ pub fn fill(puzzle: &Puzzle, seed: u64, budget: &mut Budget) -> Result<Filled, S
     let Some(mut board) = root(puzzle, budget)? else { return Ok(Filled::Impossible) };
     let fixed = board.known();
     let mut rng = Rng::new(seed);
-    for _ in 0..ATTEMPTS {
+    let small = board.rows() * board.cols() <= SMALL_CELLS;
+    for _ in 0..if small { 1 } else { ATTEMPTS } {
         if place_all(&mut board, &fixed, &mut rng, budget)?
             && mend::mend(&mut board, &fixed, &mut rng, budget)?
         {

@@ -118,7 +118,7 @@ struct Rival {
 impl Rival {
     fn new(puzzle: &Puzzle, allowed: &[HeightSet], budget: &mut Budget) -> Self {
         let n = puzzle.size();
-        let mut model = SightFormula::new(puzzle);
+        let mut model = SightFormula::new(puzzle, budget);
         let left = Tree::new(puzzle, allowed, 0).first_conclusions(budget);
         for (cell, set) in left.into_iter().enumerate() {
             for height in heights::members(heights::all(n) & !set) {

@@ -3,53 +3,17 @@
 //! Write-ahead log, full synchronisation: a row that was recorded survives a power cut. Every
 //! write is one immediate transaction, so two processes never see half of each other's work.
 
-use super::{Claimed, InstanceInfo, Key, Outcome, Row, Settings, Store, Worker, worker};
+mod rows;
+mod schema;
+
+use super::{Claimed, InstanceInfo, Key, Row, Settings, Store, Worker, worker};
 use crate::Failure;
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Transaction, params};
+use rows::{is_alive, key, row_of, settings_of, shown};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, params};
+use schema::{APPLICATION, LAYOUT, PATIENCE, TABLES, explain};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
-
-/// Marks a file as ours: "Quad" in ASCII.
-const APPLICATION: i64 = 0x5175_6164;
-/// The layout below; a later layout has a greater number.
-const LAYOUT: i64 = 1;
-/// How long a writer waits for another one.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-const TABLES: &str = "
-CREATE TABLE campaigns (
-  name TEXT PRIMARY KEY, time_limit REAL NOT NULL, memory_limit INTEGER NOT NULL,
-  count INTEGER NOT NULL, threads INTEGER NOT NULL, created INTEGER NOT NULL
-) STRICT;
-CREATE TABLE instances (
-  hash TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, cells INTEGER NOT NULL,
-  series TEXT NOT NULL, x REAL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE workers (
-  id TEXT PRIMARY KEY, campaign TEXT NOT NULL, host TEXT NOT NULL, pid INTEGER NOT NULL,
-  started INTEGER NOT NULL, machine TEXT NOT NULL, beat INTEGER NOT NULL, ended INTEGER
-) STRICT;
-CREATE TABLE claims (
-  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
-  options TEXT NOT NULL, seed INTEGER NOT NULL, worker TEXT NOT NULL,
-  PRIMARY KEY (campaign, instance, method, version, options, seed)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE results (
-  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
-  options TEXT NOT NULL, seed INTEGER NOT NULL,
-  verdict TEXT NOT NULL, objective INTEGER, bound INTEGER, nodes INTEGER NOT NULL,
-  seconds REAL NOT NULL, wall REAL NOT NULL, cpu REAL NOT NULL, peak INTEGER NOT NULL,
-  error TEXT, worker TEXT NOT NULL, finished INTEGER NOT NULL,
-  PRIMARY KEY (campaign, instance, method, version, options, seed)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE solutions (
-  campaign TEXT NOT NULL, instance TEXT NOT NULL, method TEXT NOT NULL, version TEXT NOT NULL,
-  options TEXT NOT NULL, seed INTEGER NOT NULL, solution TEXT NOT NULL,
-  PRIMARY KEY (campaign, instance, method, version, options, seed)
-) STRICT, WITHOUT ROWID;
-";
 
 const SAME_JOB: &str = "campaign = ?1 AND instance = ?2 AND method = ?3 AND version = ?4 \
                         AND options = ?5 AND seed = ?6";
@@ -148,57 +112,6 @@ impl Sqlite {
     ) -> Result<T, Failure> {
         work(&self.connection).map_err(|error| explain(&self.path, &error))
     }
-}
-
-/// One clear sentence for what SQLite reports; what was recorded before is always safe.
-fn explain(path: &Path, error: &rusqlite::Error) -> Failure {
-    let code = error.sqlite_error_code();
-    let what = match code {
-        Some(ErrorCode::DiskFull) => {
-            "the disk is full; what was recorded is safe, make room and run this again to go on"
-                .to_string()
-        }
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => format!(
-            "the store is damaged or no store at all ({error}); nothing was changed. Move it away \
-             or name another with --store"
-        ),
-        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
-            format!("the store cannot be written here ({error}); name another place with --store")
-        }
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => format!(
-            "another process holds the store for more than {} s; run this again to go on",
-            PATIENCE.as_secs()
-        ),
-        Some(ErrorCode::SystemIoFailure) => {
-            format!("the store's disk fails ({error}); what was recorded is safe")
-        }
-        _ => error.to_string(),
-    };
-    Failure::at(path, what)
-}
-
-fn text(
-    row: &rusqlite::Row<'_>,
-    column: usize,
-    seen: &mut HashSet<Arc<str>>,
-) -> rusqlite::Result<Arc<str>> {
-    let text = row.get_ref(column)?.as_str()?;
-    if let Some(known) = seen.get(text) {
-        return Ok(known.clone());
-    }
-    let new: Arc<str> = Arc::from(text);
-    seen.insert(new.clone());
-    Ok(new)
-}
-
-fn key(row: &rusqlite::Row<'_>, seen: &mut HashSet<Arc<str>>) -> rusqlite::Result<Key> {
-    Ok(Key {
-        instance: text(row, 0, seen)?,
-        method: text(row, 1, seen)?,
-        version: text(row, 2, seen)?,
-        options: text(row, 3, seen)?,
-        seed: row.get::<_, i64>(4)? as u64,
-    })
 }
 
 macro_rules! job {
@@ -424,69 +337,5 @@ impl Store for Sqlite {
     }
 }
 
-fn row_of(row: &rusqlite::Row<'_>, seen: &mut HashSet<Arc<str>>) -> rusqlite::Result<Row> {
-    Ok(Row {
-        key: key(row, seen)?,
-        outcome: Outcome {
-            verdict: row.get(5)?,
-            objective: row.get(6)?,
-            bound: row.get(7)?,
-            nodes: row.get::<_, i64>(8)? as u64,
-            seconds: row.get(9)?,
-            wall: row.get(10)?,
-            cpu: row.get(11)?,
-            peak: row.get::<_, i64>(12)? as u64,
-            error: row.get(13)?,
-            solution: row.get(14)?,
-        },
-    })
-}
-
-fn settings_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Settings> {
-    Ok(Settings {
-        time_limit: row.get(from)?,
-        memory_limit: row.get::<_, i64>(from + 1)? as u64,
-        count: row.get::<_, i64>(from + 2)? as u64,
-        threads: row.get::<_, i64>(from + 3)? as u64,
-    })
-}
-
-fn shown(s: &Settings) -> String {
-    let memory = match s.memory_limit {
-        0 => "no memory limit".to_string(),
-        bytes => format!("--memory-limit {bytes}"),
-    };
-    format!("--time-limit {} {memory} --count {} --threads {}", s.time_limit, s.count, s.threads)
-}
-
-/// Whether the holder of a reservation still works; each holder is looked at once.
-fn is_alive(
-    tx: &Transaction<'_>,
-    id: &str,
-    known: &mut HashMap<String, bool>,
-) -> rusqlite::Result<bool> {
-    if let Some(alive) = known.get(id) {
-        return Ok(*alive);
-    }
-    let find = "SELECT host, pid, started, machine, beat FROM workers WHERE id = ?1 \
-                AND ended IS NULL";
-    let found = tx
-        .query_row(find, [id], |row| {
-            let worker = Worker {
-                id: id.to_string(),
-                host: row.get(0)?,
-                pid: row.get(1)?,
-                started: row.get::<_, i64>(2)? as u64,
-                machine: row.get(3)?,
-            };
-            Ok(worker.is_alive(row.get(4)?))
-        })
-        .optional()?;
-    let alive = found.unwrap_or(false);
-    known.insert(id.to_string(), alive);
-    Ok(alive)
-}
-
 #[cfg(test)]
-#[path = "sqlite_tests.rs"]
 mod tests;

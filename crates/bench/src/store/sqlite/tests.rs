@@ -1,6 +1,7 @@
 //! What the store promises: nothing doubled, nothing lost, one clear message.
 
 use super::*;
+use crate::store::Outcome;
 
 fn settings() -> Settings {
     Settings { time_limit: 1.0, memory_limit: 0, count: 1, threads: 1 }
