@@ -2,10 +2,9 @@
 
 import { RULES } from '../games';
 import type { Described, Puzzle, Rules, State, Status } from '../games/types';
-import { load, save } from './storage';
+import { forget, load, save } from './storage';
 
 interface Kept {
-  described: Described;
   moves: string[];
   at: number;
   points: { moves: string[]; name: string }[];
@@ -21,7 +20,12 @@ export function keptGames(): { id: string; game: string; won: boolean; when: num
   return load<{ id: string; game: string; won: boolean; when: number }[]>('games', []);
 }
 
-export function keptGame(key: string): Kept | null {
+/** The puzzle of a kept game: apart from the moves, because it never changes and may be large. */
+export function keptPuzzle(key: string): Described | null {
+  return load<Described | null>(`puzzle.${key}`, null);
+}
+
+function keptGame(key: string): Kept | null {
   return load<Kept | null>(`game.${key}`, null);
 }
 
@@ -42,6 +46,7 @@ export class Session {
   seconds = $state(0);
   /** The player has won once: the celebration is over and the timer stands. */
   won = $state(false);
+  #puzzleKept = false;
   status: Status = $derived.by(() => this.rules.status(this.puzzle, this.state));
 
   constructor(described: Described, moves: string[] = []) {
@@ -131,9 +136,12 @@ export class Session {
 
   /** Writes the game into the browser's store, dropping the oldest of many. */
   keep(): void {
+    // A puzzle that was only looked at is nothing to come back to.
+    if (!this.#moves.length && !this.points.length) return;
     const when = Date.now();
+    if (!this.#puzzleKept) save(`puzzle.${this.key}`, this.described);
+    this.#puzzleKept = true;
     const kept: Kept = {
-      described: this.described,
       moves: this.#moves,
       at: this.#at,
       points: this.points,
@@ -144,7 +152,10 @@ export class Session {
     save(`game.${this.key}`, kept);
     const others = keptGames().filter((game) => game.id !== this.key);
     const all = [{ id: this.key, game: this.described.game, won: this.won, when }, ...others];
-    all.slice(MOST_KEPT).forEach((game) => localStorage.removeItem(`quadrille.game.${game.id}`));
+    for (const { id } of all.slice(MOST_KEPT)) {
+      forget(`game.${id}`);
+      forget(`puzzle.${id}`);
+    }
     save('games', all.slice(0, MOST_KEPT));
   }
 }
