@@ -63,7 +63,7 @@ test('share link with progress, and autosave', async (visit) => {
   await other.context().close();
   for (const format of await page.locator('section[aria-label="Share and export"] select option').allInnerTexts()) {
     if (format.startsWith('choose')) continue;
-    await page.getByLabel('Notation', { exact: true }).selectOption(format);
+    await page.locator('section[aria-label="Share and export"] select').selectOption(format);
     await page.waitForSelector('section[aria-label="Share and export"] textarea');
   }
   await visit.shot('export');
