@@ -4,7 +4,7 @@
 //! `quadrille solve`), and checking the proof. Add `large` for the 4000 x 4000 board.
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
-use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Options};
+use quadrille_core::{Ask, Budget, DynGame, GenerateAsk, Options};
 use quadrille_games::pairs::Pairs;
 use std::time::Instant;
 

@@ -129,7 +129,7 @@ fn boards() -> Vec<(String, Puzzle)> {
 
 fn heuristics() {
     // Every run of `beam` may look at so many positions, so that the table is the same everywhere.
-    const BEAM_NODES: u64 = 5_000;
+    const BEAM_NODES: u64 = 50_000;
     let methods = [("gather", 1), ("centre", 1), ("random", 1), ("random", 100), ("beam", 1)];
     let heads: Vec<String> = methods
         .iter()

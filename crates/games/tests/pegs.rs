@@ -148,14 +148,14 @@ fn exact_decides_every_goal_of_thousands_of_boards() {
 #[test]
 fn exact_finds_the_fewest_moves_of_many_boards() {
     let mut rng = Rng::new(3);
-    for round in 0..600 {
+    for round in 0..600_u32 {
         let mut board = random_board(&mut rng).with_minimise(Minimise::Moves);
         let all = reachable(&board);
         let truth = all.iter().map(pegs).min().unwrap();
         // Every other board that can be brought to one peg is asked to leave it somewhere.
         let mut last: Vec<&Grid<Spot>> = all.iter().filter(|p| pegs(p) == 1).collect();
         last.sort_by_key(|p| p.values().iter().position(|s| *s == Spot::Peg));
-        if round % 2 == 0
+        if round.is_multiple_of(2)
             && let Some(end) = rng.choose(&last)
         {
             let cell = end.cells().find(|c| end[*c] == Spot::Peg).unwrap();

@@ -77,7 +77,7 @@ const LEGEND: f64 = 200.0;
 fn ordinary() -> (Canvas, Frame) {
     let canvas = Canvas::new(WIDTH, HEIGHT);
     let frame =
-        Frame { left: 74.0, top: 48.0, right: WIDTH - LEGEND - 16.0, bottom: HEIGHT - 58.0 };
+        Frame { left: 86.0, top: 48.0, right: WIDTH - LEGEND - 16.0, bottom: HEIGHT - 58.0 };
     (canvas, frame)
 }
 

@@ -199,3 +199,7 @@ fn killed(status: ExitStatus) -> bool {
 fn killed(status: ExitStatus) -> bool {
     !status.success()
 }
+
+#[cfg(all(test, unix))]
+#[path = "launch_tests.rs"]
+mod tests;

@@ -70,7 +70,8 @@ pub fn fits(points: &[(f64, f64)]) -> Fits {
     places.dedup();
     let enough = |n: usize| places.len() >= n;
     let exponential = enough(3).then(|| exponential(&points)).flatten();
-    let polynomial = enough(5).then(|| polynomial(&points)).flatten();
+    // Three coefficients through four points would only follow their noise.
+    let polynomial = (enough(4) && points.len() >= 6).then(|| polynomial(&points)).flatten();
     let positive = places.first().is_some_and(|x| *x > 0.0);
     let power = (enough(3) && positive).then(|| power(&points)).flatten();
     Fits { polynomial, exponential, power }
@@ -156,7 +157,7 @@ fn polynomial(points: &[(f64, f64)]) -> Option<Fit> {
             let part = 0.5f64.powi(k);
             [0, 1, 2].map(|i| best[i] + part * step[i])
         });
-        match tries.into_iter().find(|c| loss(c) < before) {
+        match tries.into_iter().find(|c| loss(c) < before * (1.0 - 1e-9)) {
             Some(better) => best = better,
             None => break,
         }

@@ -283,24 +283,25 @@ impl Count {
 
     /// Builds a level in as many shares as the memory asks for.
     fn build(&mut self, level: usize, mut shares: usize) -> Result<Line, Trouble> {
-        'shares: loop {
-            let mut line = Line { shares, ..Line::default() };
-            for share in 0..shares {
-                let found = self.build_share(level, (share as u64, shares as u64));
-                let found = match found {
-                    Err(Trouble::Stopped(Stop::Memory)) if shares < 1024 => {
-                        shares *= 2;
-                        continue 'shares;
-                    }
-                    other => other?,
-                };
-                line.forms += found.len() as u64;
-                line.all += found.iter().map(|p| self.census.orbit(*p)).sum::<u64>();
-                self.store.write(level, share, pack(&found))?;
+        loop {
+            match self.build_in(level, shares) {
+                Err(Trouble::Stopped(Stop::Memory)) if shares < 1024 => shares *= 2,
+                built => return built,
             }
-            self.store.close(level, &line)?;
-            return Ok(line);
         }
+    }
+
+    /// Builds a level in a number of shares.
+    fn build_in(&mut self, level: usize, shares: usize) -> Result<Line, Trouble> {
+        let mut line = Line { shares, ..Line::default() };
+        for share in 0..shares {
+            let found = self.build_share(level, (share as u64, shares as u64))?;
+            line.forms += found.len() as u64;
+            line.all += found.iter().map(|p| self.census.orbit(*p)).sum::<u64>();
+            self.store.write(level, share, pack(&found))?;
+        }
+        self.store.close(level, &line)?;
+        Ok(line)
     }
 
     fn build_share(&mut self, level: usize, share: (u64, u64)) -> Result<Vec<u64>, Trouble> {

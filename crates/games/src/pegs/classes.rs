@@ -178,7 +178,7 @@ mod tests {
             for set in Classes::new(&field).parities {
                 for j in &field.jumps {
                     let changed = [j.from, j.over, j.to].iter().filter(|i| set.contains(i)).count();
-                    assert!(changed % 2 == 0, "{name}");
+                    assert!(changed.is_multiple_of(2), "{name}");
                 }
             }
         }

@@ -21,7 +21,7 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
     for line in position.lines().filter(|line| line.empty(board) > 0) {
         budget.tick()?;
         let half = line.length(board) / 2;
-        for ink in Ink::BOTH.into_iter().filter(|ink| line.count(board, *ink) == half) {
+        if let Some(ink) = Ink::BOTH.into_iter().find(|ink| line.count(board, *ink) == half) {
             let cells: Vec<_> = (0..line.length(board)).map(|at| line.cell(at)).collect();
             let of = |tile: Option<Ink>| {
                 cells.iter().copied().filter(move |c| board.get(c.0, c.1) == tile)

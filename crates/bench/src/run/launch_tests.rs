@@ -1,0 +1,74 @@
+//! Children that lie, hang, die or swallow memory, played by small scripts.
+
+use super::*;
+use quadrille_core::CancelToken;
+use std::collections::BTreeMap;
+use std::os::unix::fs::PermissionsExt;
+
+fn job() -> Job {
+    Job {
+        game: Some("towers".to_string()),
+        text: Some("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1".to_string()),
+        path: PathBuf::new(),
+        read: BTreeMap::new(),
+        method: "search".to_string(),
+        options: BTreeMap::new(),
+        count: 1,
+        seed: 0,
+        threads: 1,
+        seconds: 0.2,
+        memory: 1 << 30,
+        parent: std::process::id(),
+    }
+}
+
+/// Lets a script play the child.
+fn played_by(folder: &tempfile::TempDir, name: &str, script: &str) -> Outcome {
+    let program = folder.path().join(name);
+    std::fs::write(&program, format!("#!/bin/sh\ncat > /dev/null\n{script}\n")).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    Launcher { program }.solve(&job(), &Watchdog::new(CancelToken::new()))
+}
+
+fn says(solution: &str) -> String {
+    let reply = Reply {
+        verdict: "solved".to_string(),
+        solution: Some(solution.to_string()),
+        ..Reply::default()
+    };
+    format!(
+        "echo chatter\nprintf '%s' half; echo\necho '{MARK}{}'",
+        serde_json::to_string(&reply).unwrap()
+    )
+}
+
+#[test]
+fn every_way_a_child_can_end_is_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let right = played_by(&folder, "right", &says("1342423124133124"));
+    assert_eq!((right.verdict.as_str(), right.error), ("solved", None));
+
+    let wrong = played_by(&folder, "wrong", &says("1342423124133142"));
+    assert_eq!(wrong.verdict, "wrong");
+    assert!(wrong.error.unwrap().contains("the referee refuses"));
+    let junk = played_by(&folder, "junk", &says("what?"));
+    assert_eq!(junk.verdict, "wrong");
+
+    let late = played_by(&folder, "late", "exec sleep 60");
+    assert_eq!(late.verdict, "unknown");
+    assert!(late.error.unwrap().contains("time limit"));
+    assert!(late.wall < 30.0);
+
+    let greedy =
+        played_by(&folder, "greedy", "echo memory allocation of 9 bytes failed; kill -ABRT $$");
+    assert_eq!(greedy.verdict, "unknown");
+    assert!(greedy.error.unwrap().contains("memory limit"));
+
+    let broken = played_by(&folder, "broken", "echo boom >&2; exit 3");
+    assert_eq!(broken.verdict, "crashed");
+    assert!(broken.error.unwrap().contains("boom"));
+
+    let missing = Launcher { program: folder.path().join("missing") };
+    let missing = missing.solve(&job(), &Watchdog::new(CancelToken::new()));
+    assert_eq!(missing.verdict, "crashed");
+}
