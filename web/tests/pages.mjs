@@ -1,7 +1,12 @@
 // Everything around the boards: own puzzles, sharing, languages, themes, sizes, the Lab.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from './harness.mjs';
+import { program, startService } from './service.mjs';
 
 const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
 const PAGES = { home: '', new: '#/new/towers', play: `#/play/${TOWERS}`, open: '#/open', edit: '#/edit/towers', lab: '#/lab' };
@@ -63,7 +68,7 @@ test('share link with progress, and autosave', async (visit) => {
   await other.context().close();
   for (const format of await page.locator('section[aria-label="Share and export"] select option').allInnerTexts()) {
     if (format.startsWith('choose')) continue;
-    await page.getByLabel('Notation', { exact: true }).selectOption(format);
+    await page.locator('section[aria-label="Share and export"] select').selectOption(format);
     await page.waitForSelector('section[aria-label="Share and export"] textarea');
   }
   await visit.shot('export');
@@ -166,6 +171,29 @@ test('closing the page ends its jobs', async (visit) => {
   await visit.page.waitForSelector('.bar');
   await visit.page.goto('about:blank');
   await noJobs(visit);
+});
+
+test('Lab: a campaign of bench is opened', async (visit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const quadrille = (...words) => execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  mkdirSync(join(folder, 'small'));
+  for (const seed of ['1', '2']) {
+    writeFileSync(join(folder, 'small', `${seed}.csv`), quadrille('generate', 'towers', '--size', '5', '--seed', seed, '--to', 'csv'));
+  }
+  quadrille('bench', 'run', join(folder, 'small'), '--game', 'towers', '--methods', 'search,sat', '--time-limit', '10');
+  const service = await startService('--data', folder);
+  try {
+    await visit.page.goto(`${service.url}#/lab`);
+    const section = visit.page.locator('section[aria-labelledby=campaigns-title]');
+    await section.locator('button').click();
+    await section.locator('[data-campaign=small] img').first().waitFor();
+    assert.match(await section.locator('tbody').innerText(), /search\s+2 \/ 2/);
+    await visit.shot('campaign');
+    await visit.scan('campaign');
+  } finally {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 async function noJobs(visit) {

@@ -6,8 +6,11 @@ import { t } from './i18n.svelte';
 
 export function describeCell(puzzle: Puzzle, look: CellPicture, cell: number, partner = -1): string {
   const words: string[] = [];
-  if (puzzle.game === 'pairs') words.push(t(`colour.${look.ground}`));
-  if (look.text) words.push(look.text);
+  if (puzzle.game === 'pairs') {
+    // What is seen comes first, so that people who speak to the page are understood.
+    if (look.text) words.push(look.text + t(`letter.${look.ground}`));
+    words.push(t(`colour.${look.ground}`));
+  } else if (look.text) words.push(look.text);
   if (look.given && puzzle.game !== 'pairs') words.push(t('say.given'));
   if (puzzle.game === 'singles' && look.ground === 'black') words.push(t('colour.black'));
   if (look.piece) words.push(t(puzzle.game === 'pairs' ? 'say.alone' : `piece.${look.piece}`));
