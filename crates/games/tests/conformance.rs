@@ -260,6 +260,14 @@ fn positions_can_be_saved() {
         let start = case.puzzle.play(None, &[]).unwrap();
         let again = case.puzzle.play(Some(&start.progress), &[]).unwrap();
         assert_eq!(start.view, again.view, "{place}");
+        // A position can also be told as the moves that lead to it.
+        let told = case.puzzle.explain(None, 1, &mut minute()).unwrap().unwrap();
+        let moves: Vec<&str> = told.steps.iter().flat_map(|s| &s.effects).map(|e| &**e).collect();
+        if !moves.is_empty() {
+            let played = case.puzzle.play(None, &moves).unwrap();
+            let read = case.puzzle.play(Some(&moves.join(";")), &[]).unwrap();
+            assert_eq!(played.view, read.view, "{place}");
+        }
         assert!(case.puzzle.play(None, &["no such move"]).is_err(), "{place}");
         assert!(case.puzzle.play(None, &["r99999999c1=1"]).is_err(), "{place}");
         assert!(!case.puzzle.draw_text(None).unwrap().is_empty(), "{place}");

@@ -48,7 +48,7 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
         None => None,
     };
     let mut budget = budget::of(arguments);
-    match puzzle.explain(progress.as_deref().map(str::trim), limit, &mut budget)? {
+    match puzzle.explain(progress.as_deref().map(str::trim_end), limit, &mut budget)? {
         Ok(explanation) if arguments.get_flag("json") => {
             let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
             output::print_line(&line?)?;

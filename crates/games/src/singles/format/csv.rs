@@ -19,16 +19,16 @@ pub const FORMAT: Format<Singles> = Format {
     write_stream: None,
 };
 
-/// What the first line of such a file may hold.
+/// What the first line of such a file may hold. A blank field is read as an empty cell, but taken
+/// as a sign of this game only by the user's word: the files of Towers and Unruly are full of them.
 fn recognises(text: &str) -> bool {
     let Some((_, first)) = fields::lines(text).find(|(_, line)| !line.trim().is_empty()) else {
         return false;
     };
-    let mut digits = false;
     fields::split(1, first).all(|f| {
-        digits |= !f.text.is_empty();
-        matches!(f.text, "?" | ".") || f.text.bytes().all(|b| b.is_ascii_digit())
-    }) && digits
+        let number = !f.text.is_empty() && f.text.bytes().all(|b| b.is_ascii_digit());
+        number || matches!(f.text, "?" | ".")
+    })
 }
 
 /// One field of a comma-separated puzzle.
