@@ -72,7 +72,7 @@ const RUN: [&str; 8] =
 fn start(set: &Path) -> Child {
     let mut command = command(&["bench", "run", text(set)]);
     command.args(RUN);
-    command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
+    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 #[test]
@@ -122,7 +122,8 @@ fn two_runs_at_once_share_the_work() {
     let mut done = 0;
     for child in both {
         let output = child.wait_with_output().unwrap();
-        assert!(output.status.success());
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{err}");
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(said.contains("120 of 120 jobs have a result"), "{said}");
         let (_, rest) = said.split_once("now ").unwrap();

@@ -42,7 +42,7 @@ fn bad_boards_get_one_clear_error() {
         ("1 2\n0 0\n5 99999999999999999999\n", "value from 1"),
         ("0 2\n0 0\n", "at least 1 row"),
         ("100000 10000\n0 0\n", "limit"),
-        ("2 2\n0 0\n0\n", "expected 2"),
+        ("2 2\n0 0\n0\n", "2 lines of 2 colours must follow"),
     ] {
         let ran = quadrille_with(&["solve", "-", "--game", "pairs"], text.as_bytes());
         refused(&ran, says);

@@ -30,6 +30,21 @@ fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
     })
 }
 
+/// Why a text that looks like no notation of the game is not one: the complaint of the reader that
+/// came furthest, because that is most likely the notation that was meant.
+fn closest_complaint<G: Game>(text: &str, options: &Options) -> InputError {
+    let complaints = G::formats().iter().filter_map(|f| f.read?(text, options).err());
+    let closest = complaints.max_by_key(|error| error.at);
+    match closest {
+        Some(error) if error.at > Some((1, 1)) => error,
+        _ => {
+            let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
+            let list = known.join(", ");
+            InputError::at(1, 1, format!("not a {} puzzle in any known notation ({list})", G::NAME))
+        }
+    }
+}
+
 impl<G: Game> Typed<G> {
     fn state(&self, progress: Option<&str>) -> Result<G::State, InputError> {
         match progress {
@@ -266,12 +281,7 @@ impl<G: Game> DynGame for G {
             )));
         }
         let Some(name) = format.or_else(|| self.recognise(text)) else {
-            let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
-            return Err(InputError::at(
-                1,
-                1,
-                format!("not a {} puzzle in any known notation ({})", G::NAME, known.join(", ")),
-            ));
+            return Err(closest_complaint::<G>(text, options));
         };
         let format = find_format::<G>(name)?;
         let Some(read) = format.read else {

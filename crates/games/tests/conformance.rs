@@ -76,7 +76,8 @@ fn every_game_reads_back_what_it_writes() {
                 .read(Some(format.name), &text, &Options::new())
                 .unwrap_or_else(|e| panic!("{name} {}: {e}\n{text}", format.name));
             assert_eq!(again.write(format.name).unwrap(), text, "{name} {}", format.name);
-            if format.name != "id" {
+            // A coding that only an option can tell from another says so; the rest are recognised.
+            if format.name != "id" && !format.about.contains("the same as --") {
                 let seen = case.game.recognise(&text);
                 assert_eq!(seen, Some(format.name), "{name} does not recognise\n{text}");
             }

@@ -225,10 +225,7 @@ fn explanations_end_at_the_least_score() {
         let rest =
             board.explain(Some(&middle.progress), 1, &mut Budget::unlimited()).unwrap().unwrap();
         assert_eq!(rest.note, None);
-        assert_eq!(
-            rest.steps.is_empty(),
-            moves.is_empty() || moves.len() / 2 == moves.len()
-        );
+        assert_eq!(rest.steps.is_empty(), moves.is_empty() || moves.len() / 2 == moves.len());
     }
 }
 

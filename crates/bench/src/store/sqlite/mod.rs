@@ -9,11 +9,12 @@ mod schema;
 use super::{Claimed, InstanceInfo, Key, Row, Settings, Store, Worker, worker};
 use crate::Failure;
 use rows::{is_alive, key, row_of, settings_of, shown};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Transaction, params};
 use schema::{APPLICATION, LAYOUT, PATIENCE, TABLES, explain};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 const SAME_JOB: &str = "campaign = ?1 AND instance = ?2 AND method = ?3 AND version = ?4 \
                         AND options = ?5 AND seed = ?6";
@@ -51,11 +52,7 @@ impl Sqlite {
         let trouble = |error| explain(&path, &error);
         self.connection.busy_timeout(PATIENCE).map_err(trouble)?;
         // A foreign file must be found out before anything is written to it.
-        let (application, layout) = self.marks().map_err(trouble)?;
-        let empty: bool = self
-            .connection
-            .query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |r| r.get(0))
-            .map_err(trouble)?;
+        let (application, layout, empty) = self.marks().map_err(trouble)?;
         if !empty && application != APPLICATION {
             return Err(Failure::at(
                 &path,
@@ -65,7 +62,7 @@ impl Sqlite {
         if layout > LAYOUT {
             return Err(Failure::at(&path, "was written by a later version of this program"));
         }
-        self.connection.pragma_update(None, "journal_mode", "WAL").map_err(trouble)?;
+        self.use_wal().map_err(trouble)?;
         self.connection.pragma_update(None, "synchronous", "FULL").map_err(trouble)?;
         self.connection.set_prepared_statement_cache_capacity(32);
         if empty {
@@ -83,11 +80,33 @@ impl Sqlite {
         Ok(())
     }
 
-    fn marks(&self) -> rusqlite::Result<(i64, i64)> {
+    /// Whose file this is, in which layout, and whether it has no table yet: all at one moment,
+    /// because another process may be making the tables just now.
+    fn marks(&self) -> rusqlite::Result<(i64, i64, bool)> {
+        let moment = self.connection.unchecked_transaction()?;
+        let made = "SELECT count(*) = 0 FROM sqlite_schema";
+        let empty = moment.query_row(made, [], |r| r.get(0))?;
         Ok((
-            self.connection.pragma_query_value(None, "application_id", |r| r.get(0))?,
-            self.connection.pragma_query_value(None, "user_version", |r| r.get(0))?,
+            moment.pragma_query_value(None, "application_id", |r| r.get(0))?,
+            moment.pragma_query_value(None, "user_version", |r| r.get(0))?,
+            empty,
         ))
+    }
+
+    /// Switches to the write-ahead log. SQLite does not wait for others here, so we do.
+    fn use_wal(&self) -> rusqlite::Result<()> {
+        let start = Instant::now();
+        loop {
+            match self.connection.pragma_update(None, "journal_mode", "WAL") {
+                Err(error)
+                    if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                        && start.elapsed() < PATIENCE =>
+                {
+                    std::thread::sleep(Duration::from_millis(20));
+                }
+                done => return done,
+            }
+        }
     }
 
     /// Runs one immediate transaction.

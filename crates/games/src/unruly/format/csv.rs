@@ -317,7 +317,8 @@ impl Reader {
         if self.rows == 0 {
             return Err(InputError::at(1, 1, "found no rows, expected a board"));
         }
-        super::super::rules::check_size(self.rows, self.cols)?;
+        super::super::rules::check_size(self.rows, self.cols)
+            .map_err(|error| InputError::at(self.rows, 1, error.what))?;
         let known = Plane::from_words(self.rows, self.cols, self.known);
         let black = Plane::from_words(self.rows, self.cols, self.black);
         Ok(Puzzle::from_planes(known, black)?.with_unique_lines(self.unique_lines))

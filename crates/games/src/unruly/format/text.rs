@@ -23,7 +23,8 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
             return Err(InputError::at(number, line.chars().count() + 1, what));
         }
     }
-    let puzzle = Puzzle::new(lines(text).count(), cols)?;
+    let rows = lines(text).count();
+    let puzzle = Puzzle::new(rows, cols).map_err(|e| InputError::at(rows.max(1), 1, e.what))?;
     let (known, black) = read_tiles(&puzzle, text, true)?;
     with_options(Puzzle::from_planes(known, black)?, options)
 }
