@@ -26,6 +26,27 @@ for (const [label, options] of Object.entries({ desktop: {}, phone: PHONE, dark:
   }, options);
 }
 
+test('phone: every game answers a finger', async (visit) => {
+  const { page } = visit;
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const made = await visit.job({ kind: 'generate', game, size: [6, 6], seed: 9 });
+    await page.goto('about:blank');
+    await visit.open(`#/play/${game === 'pegs' ? 'pegs:triangle:5' : made.puzzle.id}`);
+    await visit.board();
+    const before = await page.locator('svg.board').innerHTML();
+    for (const cell of await page.locator('[role=gridcell]:not([aria-label*=given])').all()) {
+      await cell.tap();
+      if (game === 'towers') await page.locator('[data-pad="2"]').tap();
+      const landing = page.locator('[role=gridcell]:has(.legal)').first();
+      if (await landing.count()) await landing.tap();
+      if (!(await page.getByRole('button', { name: 'Undo' }).isDisabled())) break;
+    }
+    assert.notEqual(await page.locator('svg.board').innerHTML(), before, game);
+    assert.ok(!(await page.getByRole('button', { name: 'Undo' }).isDisabled()), `${game} is played`);
+    await visit.shot(`${game}-phone`);
+  }
+}, PHONE);
+
 test('high contrast', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
   await visit.page.getByRole('button', { name: 'Settings' }).click();
