@@ -40,7 +40,11 @@ fn closest_complaint<G: Game>(text: &str, options: &Options) -> InputError {
         _ => {
             let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
             let list = known.join(", ");
-            InputError::at(1, 1, format!("not a {} puzzle in any known notation ({list})", G::NAME))
+            InputError::at(
+                1,
+                1,
+                format!("not a puzzle of {} in any known notation ({list})", G::NAME),
+            )
         }
     }
 }

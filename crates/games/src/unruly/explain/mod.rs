@@ -189,7 +189,17 @@ fn step(technique: &'static str, found: Found) -> Step {
         technique,
         effects: found.put.iter().map(effect).collect(),
         because: found.because,
-        text: found.text,
+        text: sentence(&found.text),
+    }
+}
+
+/// A sentence: a capital first, unless it starts with a cell, and a full stop.
+fn sentence(text: &str) -> String {
+    let cell = text.split([' ', ',']).next().is_some_and(|w| w.parse::<Cell>().is_ok());
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if !cell => format!("{}{}.", first.to_uppercase(), letters.as_str()),
+        _ => format!("{text}."),
     }
 }
 
