@@ -3,7 +3,7 @@
 //! A pair costs the difference of its values, a cell left alone its value; black cells count for
 //! nothing. Under the white-anywhere rule two whites need not lie side by side.
 //!
-//! Rooms: [`rules`] the referee; [`format`](mod@format) the notations; `solve` the methods, on the graphs of
+//! Rooms: [`rules`] the referee; [`mod@format`](mod@format) the notations; `solve` the methods, on the graphs of
 //! `graph` and `rail`; [`proof`] what makes an answer certain; `model` the integer program;
 //! `explain` a person's reasoning; `generate`; `play`; [`duel`] the game for two.
 

@@ -4,7 +4,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`rules`] | the puzzle, the answer, the referee |
-//! | [`format`] | the notations, one file each |
+//! | [`mod@format`] | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the report's integer program, and a formula |
 //! | [`solve`] | the methods, one file each, and the engine of `search` |

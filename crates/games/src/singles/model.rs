@@ -43,7 +43,7 @@ fn groups(frame: Frame, twins: &Twins) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// The report's program: each number at most once visible in a line, of two neighbours at least
-/// one visible, minimise x[1,1].
+/// one visible, minimise `x[1,1]`.
 pub fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);

@@ -3,7 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`rules`] | the puzzle, the answer, the referee |
-//! | [`format`] | the notations, one file each |
+//! | [`mod@format`] | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer program, and a formula |
 //! | [`solve`] | the methods, one file each |

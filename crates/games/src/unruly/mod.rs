@@ -4,13 +4,13 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`rules`] | the puzzle, the solution, the referee; a board is a plane of bits |
-//! | [`format`] | the notations, one file each |
+//! | [`mod@format`] | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer programs, and a formula |
 //! | [`solve`] | the methods, one file each |
 //! | [`explain`] | a person's techniques, one file each |
 //! | [`generate`] | both reports' generators and boards with one solution |
-//! | [`board`], [`lines`], [`line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
+//! | [`board`], [`lines`], [`mod@line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
 //! | [`sample`] | random full boards |
 
 pub mod board;
