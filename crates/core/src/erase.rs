@@ -30,23 +30,23 @@ fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
     })
 }
 
-/// Why a text that looks like no notation of the game is not one: the complaint of the reader that
-/// came furthest, because that is most likely the notation that was meant.
-fn closest_complaint<G: Game>(text: &str, options: &Options) -> InputError {
-    let complaints = G::formats().iter().filter_map(|f| f.read?(text, options).err());
-    let closest = complaints.max_by_key(|error| error.at);
-    match closest {
-        Some(error) if error.at > Some((1, 1)) => error,
-        _ => {
-            let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
-            let list = known.join(", ");
-            InputError::at(
-                1,
-                1,
-                format!("not a puzzle of {} in any known notation ({list})", G::NAME),
-            )
+/// Reads a text that looks like no notation of the game, though the user says it is one: whichever
+/// reader takes it is right. If none does, the complaint of the one that came furthest is given,
+/// because that is most likely the notation that was meant.
+fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, InputError> {
+    let mut closest: Option<InputError> = None;
+    for read in G::formats().iter().filter_map(|f| f.read) {
+        match read(text, options) {
+            Ok(puzzle) => return Ok(puzzle),
+            Err(error) if closest.as_ref().is_none_or(|c| error.at > c.at) => closest = Some(error),
+            Err(_) => {}
         }
     }
+    let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
+    let list = known.join(", ");
+    Err(closest.filter(|error| error.at > Some((1, 1))).unwrap_or_else(|| {
+        InputError::at(1, 1, format!("not a puzzle of {} in any known notation ({list})", G::NAME))
+    }))
 }
 
 /// Whether a position is written as the moves that lead to it, `r1c2=3;r4c1=1`.
@@ -296,7 +296,7 @@ impl<G: Game> DynGame for G {
             )));
         }
         let Some(name) = format.or_else(|| self.recognise(text)) else {
-            return Err(closest_complaint::<G>(text, options));
+            return Ok(Box::new(Typed::<G>(read_as_any::<G>(text, options)?)));
         };
         let format = find_format::<G>(name)?;
         let Some(read) = format.read else {

@@ -176,3 +176,12 @@ proptest! {
         let _ = Singles::draw_text(&puzzle, &state);
     }
 }
+
+#[test]
+fn blanks_are_empty_cells_where_the_game_is_named() {
+    let game = quadrille_games::find("singles").unwrap();
+    let text = "1, ,1\n2,3,\n,1,2\n";
+    assert_eq!(game.recognise(text), None, "other games' files are full of blanks");
+    let puzzle = game.read(None, text, &quadrille_core::Options::new()).unwrap();
+    assert_eq!(puzzle.write("csv").unwrap(), "1,.,1\n2,3,.\n.,1,2\n");
+}
