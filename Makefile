@@ -7,7 +7,7 @@ export CARGO_TARGET_DIR ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/quadrille/targ
 # One profile for everything: the C++ engines are then compiled once.
 CARGO = cargo --locked
 QUADRILLE = $(CARGO_TARGET_DIR)/release/quadrille
-SAMPLE = towers:5:3/2/1/4/2/1/4/3/2/3/2/3/1/2/2/3/1/3/3/2
+SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
 .PHONY: run demo build test format lint unit docs web
 
