@@ -9,6 +9,7 @@ mod raster;
 mod strip;
 
 pub use raster::{pdf, png};
+pub use strip::escaped;
 
 use quadrille_core::View;
 

@@ -50,7 +50,7 @@ pub fn document(views: &[View], look: Look) -> String {
     out
 }
 
-/// Text as it may stand inside XML.
+/// Text as it may stand inside XML or HTML.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -60,7 +60,7 @@ pub fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             // Control characters have no place in XML at all.
-            c if c.is_control() => out.push('\u{fffd}'),
+            c if c.is_control() => out.push(' '),
             c => out.push(c),
         }
     }

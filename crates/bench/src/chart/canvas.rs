@@ -1,6 +1,7 @@
 //! The few shapes diagrams are made of.
 
 use super::Marker;
+use quadrille_draw::escaped;
 use std::fmt::Write;
 
 /// Where a text hangs.
@@ -162,20 +163,4 @@ fn strokes(lines: &[(f64, f64, f64, f64)], x: f64, y: f64, r: f64, look: &str) -
         let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", x + a * r, y + b * r, x + c * r, y + e * r);
     }
     format!("<path d=\"{d}\" {look}/>")
-}
-
-/// A text that may stand in XML.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

@@ -4,6 +4,7 @@ use super::Wanted;
 use super::table::Table;
 use crate::chart::{Chart, seconds};
 use crate::stats::Results;
+use quadrille_draw::escaped;
 use std::fmt::Write;
 
 /// What the page is made of.
@@ -32,10 +33,6 @@ figure { margin: 1.5rem 0 } figure svg { max-width: 100%; height: auto }
 figcaption { color: #555; font-size: 13px }
 @media print { th { position: static } figure { break-inside: avoid } }
 ";
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
 
 fn table(table: &Table) -> String {
     let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
