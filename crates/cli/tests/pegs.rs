@@ -22,22 +22,41 @@ fn goals_and_moves_are_asked_for_by_option() {
 }
 
 #[test]
-fn a_census_is_the_same_in_memory_in_shares_and_from_disk() {
+fn a_census_is_the_same_as_bits_as_lists_and_from_disk() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("levels");
     let dir = path.to_str().unwrap();
-    let plain = quadrille(&["pegs", "census", "triangle:5"]);
+    // A goal that cannot be reached: what can be won, there nothing, has to fit into memory.
+    let board = ["pegs", "census", "rect:3x8", "--from", "r1c1", "--goal", "r1c2"];
+    let census = |more: &[&str]| quadrille(&[&board, more].concat());
+    let plain = census(&[]);
     assert_eq!(plain.code, 0, "{}", plain.err);
-    assert!(plain.out.contains("up to the 2 symmetries"), "{}", plain.out);
-    let tight = quadrille(&["pegs", "census", "triangle:5", "--memory-limit", "40K"]);
+    assert!(plain.out.contains("all          294725"), "{}", plain.out);
+    // All positions of the class as bits would take 128K.
+    let tight = census(&["--memory-limit", "120K"]);
     assert_eq!(tight.out, plain.out, "{}", tight.err);
-    for _ in 0..2 {
-        let kept = quadrille(&["pegs", "census", "triangle:5", "--dir", dir]);
+    for limit in ["120K", "120K", "1M"] {
+        let kept = census(&["--dir", dir, "--memory-limit", limit]);
         assert_eq!(kept.out, plain.out, "{}", kept.err);
     }
     refused(&quadrille(&["pegs", "census", "cross:5", "--dir", dir]), "another board");
     refused(&quadrille(&["pegs", "census", "square:9"]), "up to 64 cells");
     refused(&quadrille(&["pegs", "census", "english", "--from", "r1c1"]), "not a cell");
+}
+
+#[test]
+fn a_census_that_was_stopped_goes_on_and_a_damaged_one_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let dir = folder.path().to_str().unwrap();
+    let stopped = quadrille(&["pegs", "census", "english", "--dir", dir, "--time-limit", "0.05"]);
+    assert_eq!(stopped.code, 1);
+    assert!(stopped.err.contains("goes on where this one ended"), "{}", stopped.err);
+    let file = folder.path().join("positions.bits");
+    assert_eq!(std::fs::metadata(&file).unwrap().len(), (64 << 20) + 12);
+    let whole = quadrille(&["pegs", "census", "english", "--dir", dir]);
+    assert!(whole.out.contains("all        23475688         187636299         1679073"));
+    std::fs::write(&file, [1, 2, 3]).unwrap();
+    refused(&quadrille(&["pegs", "census", "english", "--dir", dir]), "damaged");
 }
 
 #[test]

@@ -11,14 +11,15 @@
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
 //! | `explain/`, `play`, `generate` | for people |
-//! | `census` | counting all positions of a board |
+//! | `dense/` | all positions of a class, a bit each |
+//! | `census/` | counting all positions of a board |
 
 pub mod boards;
 pub mod census;
 mod classes;
-pub mod dense;
+mod dense;
 mod explain;
-pub mod field;
+mod field;
 mod format;
 mod generate;
 mod model;
@@ -26,7 +27,7 @@ mod pagoda;
 mod play;
 mod proof;
 pub mod rules;
-pub mod solve;
+mod solve;
 
 use quadrille_core::{
     Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,

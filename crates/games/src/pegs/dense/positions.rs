@@ -4,6 +4,7 @@ use super::numbering::Numbering;
 use super::rules::{Rule, Rules, WORD_BITS};
 use crate::pegs::field::Field;
 use quadrille_core::{Budget, Stop};
+use std::io::{self, Read, Write};
 use std::sync::Mutex;
 
 /// From which side of its jumps a position is reached.
@@ -97,6 +98,16 @@ impl Positions {
         self.fill(pegs, None, budget, |old, level, _| old | level)
     }
 
+    /// How many positions of so many pegs there are.
+    pub fn count(&mut self, pegs: u32, budget: &Budget) -> Result<u64, Stop> {
+        self.fill(pegs, None, budget, |old, _, _| old)
+    }
+
+    /// Removes all positions of so many pegs.
+    pub fn clear_level(&mut self, pegs: u32, budget: &Budget) -> Result<(), Stop> {
+        self.fill(pegs, None, budget, |old, level, _| old & !level).map(drop)
+    }
+
     /// Adds the positions of `pegs` pegs that one jump, played or taken back, makes of those in the
     /// set. Says how many of so many pegs there are now.
     pub fn grow(&mut self, pegs: u32, way: Way, budget: &Budget) -> Result<u64, Stop> {
@@ -107,6 +118,22 @@ impl Positions {
     /// others in the set. Says how many are left.
     pub fn sift(&mut self, pegs: u32, way: Way, budget: &Budget) -> Result<u64, Stop> {
         self.fill(pegs, Some(way), budget, |old, level, found| old & (found | !level))
+    }
+
+    /// Writes all words.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let mut words = self.halves.iter().flat_map(|half| &half.words);
+        words.try_for_each(|word| out.write_all(&word.to_le_bytes()))
+    }
+
+    /// Reads what was written. Levels have to be counted before anything is made of them.
+    pub fn read(&mut self, from: &mut dyn Read) -> io::Result<()> {
+        let mut bytes = [0; 8];
+        for word in self.halves.iter_mut().flat_map(|half| &mut half.words) {
+            from.read_exact(&mut bytes)?;
+            *word = u64::from_le_bytes(bytes);
+        }
+        Ok(())
     }
 
     /// Changes the level of `pegs` pegs, on all processors.

@@ -1,54 +1,15 @@
-//! Counting all positions that can be reached on a board, level by level.
-//!
-//! Everything here works on streams of sorted positions, packed as differences, so that whoever
-//! drives it decides where levels live: in memory or on disk. See the `pegs census` command.
+//! Counting with sorted lists of positions, packed as differences: whoever drives it decides where
+//! levels live, in memory or on disk. See the `pegs census` command.
 
-use super::field::Field;
-use super::rules::Puzzle;
-use super::solve::set::{BATCH, PositionSet};
-use super::solve::small::{MAX_CELLS, Small, word};
-use quadrille_core::{Budget, InputError, Stop};
-
-/// A board prepared for counting.
-///
-/// Positions are counted up to the symmetries that leave the start (and the goal) as it is.
-pub struct Census {
-    small: Small,
-    start: u64,
-    goal: Option<u64>,
-}
+use super::Census;
+use crate::pegs::solve::set::{BATCH, PositionSet};
+use crate::pegs::solve::small::Hop;
+use quadrille_core::{Budget, Stop};
 
 impl Census {
-    /// Prepares a board of up to 64 cells.
-    pub fn new(puzzle: &Puzzle) -> Result<Self, InputError> {
-        let field = Field::new(puzzle);
-        let pegs = field.pegs(puzzle.start());
-        let goal = field.goal(puzzle);
-        let keeps = |s: &[usize]| {
-            (0..pegs.len()).all(|i| pegs[s[i]] == pegs[i]) && goal.is_none_or(|g| s[g] == g)
-        };
-        let Some(small) = Small::with_symmetries(&field, keeps) else {
-            return Err(InputError::new(format!(
-                "a census takes boards of up to {MAX_CELLS} cells, this one has {}",
-                field.len()
-            )));
-        };
-        Ok(Census { small, start: word(&pegs), goal: goal.map(|g| 1 << g) })
-    }
-
-    /// How many symmetries leave the start as it is.
-    pub fn symmetries(&self) -> usize {
-        self.small.order()
-    }
-
     /// The start.
     pub fn start(&self) -> u64 {
         self.small.canonical(self.start)
-    }
-
-    /// The pegs at the start.
-    pub fn pegs(&self) -> u32 {
-        self.start.count_ones()
     }
 
     /// Everything one jump on from a level, up to symmetry and sorted: of `share.1` shares of all
@@ -84,24 +45,23 @@ impl Census {
         self.small.orbit(position)
     }
 
-    /// Whether a single peg is a win.
-    pub fn is_won(&self, position: u64) -> bool {
-        position.count_ones() == 1 && self.goal.is_none_or(|g| g == position)
-    }
-
-    /// Everything one jump back from the won positions of a level, up to symmetry and sorted.
-    pub fn before(&self, won: &[u64], budget: &mut Budget) -> Result<Vec<u64>, Stop> {
-        let mut set = PositionSet::new();
-        for &position in won {
+    /// Those positions of a level that can be won, where `next` are those of one peg less.
+    pub fn won(
+        &self,
+        level: impl Iterator<Item = u64>,
+        next: &PositionSet,
+        budget: &mut Budget,
+    ) -> Result<Vec<u64>, Stop> {
+        let mut won = Vec::new();
+        for position in level {
             budget.tick()?;
-            for hop in self.small.hops.iter().filter(|h| h.unfits(position)) {
-                set.insert(self.small.canonical(position ^ hop.all), budget)?;
+            let mut fits = self.small.hops.iter().filter(|h| h.fits(position));
+            let leads = |h: &Hop| next.contains(self.small.canonical(position ^ h.all));
+            if self.is_won(position) || fits.any(leads) {
+                won.push(position);
             }
         }
-        let mut all: Vec<u64> = set.iter().collect();
-        set.clear(budget);
-        all.sort_unstable();
-        Ok(all)
+        Ok(won)
     }
 }
 
@@ -146,24 +106,12 @@ pub fn unpack(bytes: impl IntoIterator<Item = u8>) -> impl Iterator<Item = u64> 
     })
 }
 
-/// The members of a sorted stream that are also in a sorted slice.
-pub fn common(stream: impl Iterator<Item = u64>, sorted: &[u64]) -> Vec<u64> {
-    let mut rest = sorted;
-    let mut both = Vec::new();
-    for position in stream {
-        let skip = rest.partition_point(|p| *p < position);
-        rest = &rest[skip..];
-        if rest.first() == Some(&position) {
-            both.push(position);
-        }
-    }
-    both
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::pegs::boards::named;
+    use crate::pegs::field::Field;
+    use crate::pegs::solve::small::word;
     use std::collections::HashSet;
 
     #[test]

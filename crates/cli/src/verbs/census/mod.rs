@@ -1,0 +1,215 @@
+//! `quadrille pegs census`: every position of a board that can be reached, counted level by level.
+
+mod bits;
+mod lists;
+
+use crate::failure::Failure;
+use crate::{budget, output};
+use clap::{Arg, ArgMatches, Command};
+use quadrille_core::{Game, Options, Stop};
+use quadrille_games::pegs::Pegs;
+use quadrille_games::pegs::census::{BitCensus, Census, Line};
+use quadrille_games::pegs::rules::Puzzle;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Positions take no more than this unless the user allows more.
+const MEMORY: u64 = 1 << 30;
+
+pub fn command(name: &'static str) -> Command {
+    Command::new(name)
+        .about("What only Pegs has: counting positions")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(
+            Command::new("census")
+                .about("Count the positions that can be reached, by pegs left")
+                .after_help(
+                    "Prints for each number of pegs how many positions there are up to the symmetries of the\n\
+                     start, how many in all, and how many of the former can still be won (one peg left, on\n\
+                     the goal if there is one).\n\n\
+                     Where --memory-limit (1G if not given) has room for a bit for each position of the start's\n\
+                     class, 64M for the English board, that is how it counts; elsewhere with lists, which are\n\
+                     slower and may lie on disk (--dir).\n\n\
+                     Examples:\n  \
+                     quadrille pegs census english\n  \
+                     quadrille pegs census english --from r1c4 --goal r4c4\n  \
+                     quadrille pegs census european --dir counts --memory-limit 2G",
+                )
+                .arg(
+                    Arg::new("board")
+                        .value_name("BOARD")
+                        .required(true)
+                        .help("A board's name (english, triangle:5 ...), an ID, or a file"),
+                )
+                .arg(
+                    Arg::new("from")
+                        .long("from")
+                        .value_name("rRcC")
+                        .help("The empty hole, with a board's name"),
+                )
+                .arg(
+                    Arg::new("goal")
+                        .long("goal")
+                        .value_name("any|centre|rRcC")
+                        .help("Where the last peg must stand to win (default any)"),
+                )
+                .arg(
+                    Arg::new("dir")
+                        .long("dir")
+                        .value_name("DIR")
+                        .value_parser(clap::value_parser!(PathBuf))
+                        .help("Keep the levels in this folder, and go on from what is there"),
+                )
+                .arg(budget::memory_limit())
+                .arg(budget::time_limit("3600")),
+        )
+}
+
+pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let Some(("census", arguments)) = arguments.subcommand() else {
+        return Err(Failure::new("pegs has one verb of its own: census"));
+    };
+    let puzzle = board(arguments)?;
+    let census = Census::new(&puzzle)?;
+    let id = (Pegs::formats()[0].write).map(|w| w(&puzzle)).transpose()?.unwrap_or_default();
+    let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
+    let folder = arguments.get_one::<PathBuf>("dir").map(PathBuf::as_path);
+    if let Some(folder) = folder {
+        claim(folder, &id)?;
+    }
+    let needed = BitCensus::bytes(&census);
+    let counted = match needed.filter(|bytes| *bytes <= memory) {
+        Some(_) => bits::count(&census, folder, budget::of(arguments).with_memory(memory)),
+        None => Ok(None),
+    };
+    // Beside its table a level is held once as a list, so the table may take half of the memory.
+    let budget = budget::of(arguments).with_memory(memory / 2);
+    let counted = match counted {
+        Ok(None) => lists::count(&census, folder, budget),
+        Ok(Some(lines)) => Ok(lines),
+        Err(trouble) => Err(trouble),
+    };
+    match counted {
+        Ok(lines) => {
+            output::print(table(&census, &lines).as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(Trouble::Stopped(stop)) => {
+            eprintln!("stopped: {}", advice(stop, folder.is_some(), needed));
+            Ok(ExitCode::from(1))
+        }
+        Err(Trouble::Failed(failure)) => Err(failure),
+    }
+}
+
+/// Makes a folder, which must be new or belong to the same board.
+fn claim(folder: &Path, id: &str) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
+    let mark = folder.join("board.txt");
+    match fs::read_to_string(&mark) {
+        Ok(there) if there.trim() != id => Err(Failure::new(format!(
+            "{}: holds the census of another board, {}",
+            folder.display(),
+            there.trim()
+        ))),
+        Ok(_) => Ok(()),
+        Err(_) => output::write_file(&mark, |out| writeln!(out, "{id}")),
+    }
+}
+
+/// The table as text.
+fn table(census: &Census, lines: &[Line]) -> String {
+    let mut text = format!(
+        "positions up to the {} symmetries of the start\n{:>4} {:>15} {:>17} {:>15}\n",
+        census.symmetries(),
+        "pegs",
+        "up to symmetry",
+        "in all",
+        "can be won"
+    );
+    let mut row = |head: String, line: Line| {
+        let Line { forms, all, won } = line;
+        text.push_str(&format!("{head:>4} {forms:>15} {all:>17} {won:>15}\n"));
+    };
+    let mut total = Line::default();
+    for (level, line) in lines.iter().enumerate() {
+        row((census.pegs() as usize - level).to_string(), *line);
+        total.forms += line.forms;
+        total.all += line.all;
+        total.won += line.won;
+    }
+    row("all".to_string(), total);
+    text
+}
+
+fn advice(stop: Stop, kept: bool, needed: Option<u64>) -> String {
+    let bits = match needed {
+        Some(bytes) => format!(" ({}K hold all positions as bits)", bytes.div_ceil(1 << 10)),
+        None => String::new(),
+    };
+    match (stop, kept) {
+        (Stop::Memory, _) => {
+            format!(
+                "{stop}; give more with --memory-limit{bits}, or keep levels on disk with --dir"
+            )
+        }
+        (_, true) => format!("{stop}; the same command goes on where this one ended"),
+        (_, false) => format!("{stop}; with --dir a later run could go on from here"),
+    }
+}
+
+/// Reads the board: a name or ID, with another empty hole if asked for, or a file.
+fn board(arguments: &ArgMatches) -> Result<Puzzle, Failure> {
+    let name = arguments.get_one::<String>("board").expect("clap requires it");
+    let mut options = Options::new();
+    if let Some(goal) = arguments.get_one::<String>("goal") {
+        options.set("goal", goal);
+    }
+    let name = name.strip_prefix("pegs:").unwrap_or(name);
+    let text = match (arguments.get_one::<String>("from"), Path::new(name).is_file()) {
+        (Some(_), true) => {
+            return Err(Failure::new("--from goes with a board's name, not with a file"));
+        }
+        (Some(from), false) => format!("{name}@{from}"),
+        (None, true) => {
+            let size = fs::metadata(name)?.len();
+            if size > Pegs::MAX_TEXT_BYTES {
+                return Err(Failure::new(format!("{name}: {size} bytes are too many for a board")));
+            }
+            fs::read_to_string(name).map_err(|e| Failure::from(e).within(name))?
+        }
+        (None, false) => name.to_string(),
+    };
+    let formats = Pegs::formats();
+    let format = formats.iter().find(|f| (f.recognises)(&text)).unwrap_or(&formats[0]);
+    match format.read {
+        Some(read) => Ok(read(&text, &options)?),
+        None => Err(Failure::new(format!("`{}` cannot be read", format.name))),
+    }
+}
+
+/// Why a census did not come to its end.
+enum Trouble {
+    Stopped(Stop),
+    Failed(Failure),
+}
+
+impl From<Stop> for Trouble {
+    fn from(stop: Stop) -> Self {
+        Trouble::Stopped(stop)
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Trouble::Failed(failure)
+    }
+}
+
+impl From<std::io::Error> for Trouble {
+    fn from(error: std::io::Error) -> Self {
+        Trouble::Failed(error.into())
+    }
+}

@@ -1,0 +1,243 @@
+//! Counting with one bit for every position of the start's class.
+//!
+//! Positions up to symmetry are counted without looking at their images: there are as many as the
+//! symmetries leave positions unchanged on average (Burnside's lemma), and those that a symmetry
+//! leaves unchanged are few and easily listed.
+
+use super::{Census, Line, keeps};
+use crate::pegs::dense::{Positions, Way};
+use quadrille_core::{Budget, Stop};
+use std::io::{self, Read, Write};
+
+/// A census under way.
+pub struct BitCensus<'a> {
+    census: &'a Census,
+    positions: Positions,
+    /// How many positions there are of each number of pegs, from 0 up.
+    counts: Vec<u64>,
+    /// Every position of so many pegs or more is there.
+    level: u32,
+}
+
+impl<'a> BitCensus<'a> {
+    /// The bytes it takes, if it is possible at all.
+    pub fn bytes(census: &Census) -> Option<u64> {
+        Positions::bytes(&census.field, census.start)
+    }
+
+    /// Begins with the start alone. Nothing for boards that have no jump or too many parts.
+    pub fn new(census: &'a Census, budget: &mut Budget) -> Result<Option<Self>, Stop> {
+        let positions = Positions::new(&census.field, census.start, budget)?;
+        let Some(mut positions) = positions else { return Ok(None) };
+        positions.add(census.start);
+        let level = census.pegs();
+        let mut counts = vec![0; level as usize + 1];
+        counts[level as usize] = 1;
+        Ok(Some(BitCensus { census, positions, counts, level }))
+    }
+
+    /// The number of pegs down to which everything is found.
+    pub fn level(&self) -> u32 {
+        self.level
+    }
+
+    /// Positions found so far.
+    pub fn found(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    /// Finds the positions of one peg less; says whether there are any.
+    pub fn next(&mut self, budget: &Budget) -> Result<bool, Stop> {
+        if self.level <= 1 {
+            return Ok(false);
+        }
+        let found = self.positions.grow(self.level - 1, Way::On, budget)?;
+        self.level -= 1;
+        self.counts[self.level as usize] = found;
+        Ok(found > 0)
+    }
+
+    /// The table, from the start's number of pegs downwards, once everything is found. What cannot
+    /// be won is forgotten on the way.
+    pub fn finish(mut self, budget: &Budget) -> Result<Vec<Line>, Stop> {
+        let forms = self.up_to_symmetry(&self.counts, budget)?;
+        let all = self.counts.clone();
+        let won = self.won(budget)?;
+        let wins = match won.iter().any(|n| *n > 0) {
+            true => self.up_to_symmetry(&won, budget)?,
+            false => won,
+        };
+        let line = |pegs: usize| Line { forms: forms[pegs], all: all[pegs], won: wins[pegs] };
+        Ok((1..all.len()).rev().map(line).take_while(|line| line.all > 0).collect())
+    }
+
+    /// Forgets what cannot be won and counts the rest.
+    fn won(&mut self, budget: &Budget) -> Result<Vec<u64>, Stop> {
+        let mut won = vec![0; self.counts.len()];
+        let ends: Vec<u64> = (0..self.census.field.len())
+            .map(|cell| 1 << cell)
+            .filter(|p| self.positions.numbering.has(*p) && self.positions.has(*p))
+            .filter(|p| self.census.is_won(*p))
+            .collect();
+        if ends.is_empty() {
+            return Ok(won);
+        }
+        self.positions.clear_level(1, budget)?;
+        ends.iter().for_each(|end| self.positions.add(*end));
+        won[1] = ends.len() as u64;
+        for pegs in 2..=self.census.pegs() {
+            won[pegs as usize] = self.positions.sift(pegs, Way::Back, budget)?;
+            budget.report("levels gone back", u64::from(pegs), u64::from(self.census.pegs()));
+        }
+        Ok(won)
+    }
+
+    /// How many positions there are up to symmetry, where `counts` are all of each number of pegs.
+    fn up_to_symmetry(&self, counts: &[u64], budget: &Budget) -> Result<Vec<u64>, Stop> {
+        let mut unchanged = counts.to_vec();
+        let pegs: Vec<bool> =
+            (0..self.census.field.len()).map(|i| self.census.start >> i & 1 == 1).collect();
+        let goal = self.census.goal.map(|g| g.trailing_zeros() as usize);
+        let turns = self.census.field.symmetries.iter().skip(1);
+        for turn in turns.filter(|turn| keeps(turn, &pegs, goal)) {
+            self.count_unchanged(&cycles(turn), &mut unchanged, budget)?;
+        }
+        let symmetries = self.census.symmetries() as u64;
+        Ok(unchanged.iter().map(|n| n / symmetries).collect())
+    }
+
+    /// Adds the positions that are unions of given sets of cells.
+    fn count_unchanged(&self, sets: &[u64], to: &mut [u64], budget: &Budget) -> Result<(), Stop> {
+        let mut position = 0u64;
+        for step in 1..=1u64 << sets.len() {
+            if step.is_multiple_of(1 << 16) {
+                budget.check()?;
+            }
+            if self.positions.numbering.has(position) && self.positions.has(position) {
+                to[position.count_ones() as usize] += 1;
+            }
+            // All unions, each from the one before by adding or removing one set.
+            if let Some(set) = sets.get(step.trailing_zeros() as usize) {
+                position ^= set;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes everything found so far.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(&self.level.to_le_bytes())?;
+        out.write_all(&self.found().to_le_bytes())?;
+        self.positions.write(out)
+    }
+
+    /// Goes on from what was written; says whether it is whole and belongs to this board.
+    pub fn read(&mut self, from: &mut dyn Read, budget: &Budget) -> io::Result<Result<bool, Stop>> {
+        let (mut level, mut found) = ([0; 4], [0; 8]);
+        from.read_exact(&mut level)?;
+        from.read_exact(&mut found)?;
+        self.positions.read(from)?;
+        let (level, found) = (u32::from_le_bytes(level), u64::from_le_bytes(found));
+        self.level = level.clamp(1, self.census.pegs());
+        for pegs in self.level..=self.census.pegs() {
+            match self.positions.count(pegs, budget) {
+                Ok(count) => self.counts[pegs as usize] = count,
+                Err(stop) => return Ok(Err(stop)),
+            }
+        }
+        Ok(Ok(self.level == level
+            && self.found() == found
+            && self.positions.has(self.census.start)))
+    }
+}
+
+/// The cycles of a permutation as sets of cells.
+fn cycles(turn: &[usize]) -> Vec<u64> {
+    let (mut seen, mut sets) = (0u64, Vec::new());
+    for first in 0..turn.len() {
+        let (mut set, mut at) = (0u64, first);
+        while (seen | set) >> at & 1 == 0 {
+            set |= 1 << at;
+            at = turn[at];
+        }
+        if set != 0 {
+            sets.push(set);
+        }
+        seen |= set;
+    }
+    sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Line, PositionSet};
+    use super::*;
+    use crate::pegs::boards::named;
+    use crate::pegs::rules::{Goal, Puzzle};
+    use quadrille_core::Cell;
+
+    fn by_bits(puzzle: &Puzzle) -> Vec<Line> {
+        let census = Census::new(puzzle).unwrap();
+        let mut budget = Budget::unlimited();
+        let mut bits = BitCensus::new(&census, &mut budget).unwrap().unwrap();
+        while bits.next(&budget).unwrap() {}
+        bits.finish(&budget).unwrap()
+    }
+
+    fn by_lists(puzzle: &Puzzle) -> Vec<Line> {
+        let census = Census::new(puzzle).unwrap();
+        let mut budget = Budget::unlimited();
+        let mut levels = vec![vec![census.start()]];
+        while let Some(last) = levels.last().filter(|level| !level.is_empty()) {
+            let next = census.next(last.iter().copied(), (0, 1), &mut budget).unwrap();
+            levels.push(next);
+        }
+        levels.pop();
+        let (mut lines, mut next) = (Vec::new(), PositionSet::new());
+        for level in levels.iter().rev() {
+            let mut won = census.won(level.iter().copied(), &next, &mut budget).unwrap();
+            let all = level.iter().map(|p| census.orbit(*p)).sum();
+            lines.push(Line { forms: level.len() as u64, all, won: won.len() as u64 });
+            next = PositionSet::new();
+            next.insert_all(&mut won, &mut budget).unwrap();
+        }
+        lines.reverse();
+        lines
+    }
+
+    #[test]
+    fn bits_and_lists_count_the_same() {
+        for name in
+            ["triangle:4", "triangle:5", "cross:5", "rect:3x4", "rect:4x5", "square:4", "diamond:5"]
+        {
+            let board = named(name, None).unwrap();
+            assert_eq!(by_bits(&board), by_lists(&board), "{name}");
+            let goal = board.cells().last().unwrap();
+            let corner = named(name, Some(goal)).unwrap().with_goal(Goal::At(goal)).unwrap();
+            assert_eq!(by_bits(&corner), by_lists(&corner), "{name} from and to {goal}");
+        }
+        let spoiled = named("square:4", Some(Cell::new(1, 1))).unwrap();
+        assert_eq!(by_bits(&spoiled), by_lists(&spoiled));
+    }
+
+    #[test]
+    fn what_was_written_is_gone_on_from() {
+        let puzzle = named("rect:4x5", None).unwrap();
+        let census = Census::new(&puzzle).unwrap();
+        let mut budget = Budget::unlimited();
+        let mut bits = BitCensus::new(&census, &mut budget).unwrap().unwrap();
+        (0..5).for_each(|_| assert!(bits.next(&budget).unwrap()));
+        let mut file = Vec::new();
+        bits.write(&mut file).unwrap();
+        let mut again = BitCensus::new(&census, &mut budget).unwrap().unwrap();
+        assert_eq!(again.read(&mut &file[..], &budget).unwrap(), Ok(true));
+        assert_eq!((again.level(), again.found()), (bits.level(), bits.found()));
+        while again.next(&budget).unwrap() {}
+        assert_eq!(again.finish(&budget).unwrap(), by_bits(&puzzle));
+        let mut damaged = BitCensus::new(&census, &mut budget).unwrap().unwrap();
+        let last = file.len() - 9;
+        file[last] ^= 4;
+        assert_ne!(damaged.read(&mut &file[..], &budget).unwrap(), Ok(true));
+        assert!(damaged.read(&mut &file[..50], &budget).is_err());
+    }
+}

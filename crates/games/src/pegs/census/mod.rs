@@ -1,0 +1,75 @@
+//! Counting all positions that can be reached on a board, by pegs left.
+//!
+//! Two ways that share no code, so that each is a test of the other: `bits`, one bit for every
+//! position of a class, where memory has room for that; `lists`, sorted positions packed as
+//! differences, which may lie on disk, for boards of any class.
+
+mod bits;
+mod lists;
+
+pub use bits::BitCensus;
+pub use lists::{pack, unpack};
+
+pub use super::solve::set::PositionSet;
+
+use super::field::Field;
+use super::rules::Puzzle;
+use super::solve::small::{MAX_CELLS, Small, word};
+use quadrille_core::InputError;
+
+/// A board prepared for counting.
+///
+/// Positions are counted up to the symmetries that leave the start (and the goal) as it is.
+pub struct Census {
+    field: Field,
+    small: Small,
+    start: u64,
+    goal: Option<u64>,
+}
+
+/// The positions of one number of pegs.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Line {
+    /// How many there are up to symmetry.
+    pub forms: u64,
+    /// How many there are.
+    pub all: u64,
+    /// How many of the former can still be won.
+    pub won: u64,
+}
+
+impl Census {
+    /// Prepares a board of up to 64 cells.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, InputError> {
+        let field = Field::new(puzzle);
+        let pegs = field.pegs(puzzle.start());
+        let goal = field.goal(puzzle);
+        let Some(small) = Small::with_symmetries(&field, |turn| keeps(turn, &pegs, goal)) else {
+            return Err(InputError::new(format!(
+                "a census takes boards of up to {MAX_CELLS} cells, this one has {}",
+                field.len()
+            )));
+        };
+        Ok(Census { field, small, start: word(&pegs), goal: goal.map(|g| 1 << g) })
+    }
+
+    /// How many symmetries leave the start as it is.
+    pub fn symmetries(&self) -> usize {
+        self.small.order()
+    }
+
+    /// The pegs at the start.
+    pub fn pegs(&self) -> u32 {
+        self.start.count_ones()
+    }
+
+    /// Whether a single peg is a win.
+    pub fn is_won(&self, position: u64) -> bool {
+        position.count_ones() == 1 && self.goal.is_none_or(|g| g == position)
+    }
+}
+
+/// Whether a symmetry leaves start and goal as they are.
+fn keeps(turn: &[usize], pegs: &[bool], goal: Option<usize>) -> bool {
+    (0..pegs.len()).all(|i| pegs[turn[i]] == pegs[i]) && goal.is_none_or(|g| turn[g] == g)
+}
