@@ -9,4 +9,5 @@ pub mod matching;
 pub mod mip;
 pub mod sat;
 
+mod apart;
 mod memory;

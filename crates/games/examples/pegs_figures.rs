@@ -161,12 +161,22 @@ fn heuristics() {
     }
 }
 
+/// Fewest moves from every vacancy to any peg, and to each peg that can be the last.
 fn moves(board: &str) {
     let full = named(board, None).expect("a board");
     for hole in representatives(&full) {
         let puzzle = named(board, Some(hole)).expect("a cell").with_minimise(Minimise::Moves);
-        let (answer, seconds) = run(&puzzle, "exact", 120);
-        let count = answer.solution.map_or(0, |s| s.moves.len());
-        say(&format!("{board} {hole}: {count} moves, {:?}, {seconds:.1} s", answer.verdict));
+        let goal = |cell: Cell| puzzle.clone().with_goal(Goal::At(cell)).expect("a cell");
+        let goals = full.cells().map(|cell| (cell.to_string(), goal(cell)));
+        for (end, puzzle) in [("any".to_string(), puzzle.clone())].into_iter().chain(goals) {
+            let (answer, seconds) = run(&puzzle, "exact", 120);
+            if answer.verdict != Verdict::Impossible {
+                let count = answer.solution.map_or(0, |s| s.moves.len());
+                let verdict = answer.verdict;
+                say(&format!(
+                    "{board} {hole} to {end}: {count} moves, {verdict:?}, {seconds:.1} s"
+                ));
+            }
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! HiGHS at work on a [`Program`], under a budget.
 
 use super::program::Program;
+use crate::apart;
 use crate::memory::Watch;
 use highs::{Col, HighsModelStatus, HighsSolutionStatus, Model, RowProblem, Sense, SolvedModel};
 use quadrille_core::{Budget, CancelToken, Stop};
 use std::num::NonZeroU32;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
 
 /// What HiGHS found. Values are in the order of the variables, whole numbers not yet rounded.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,10 +56,6 @@ pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget)
     solve_with(program, Settings { start, threads: None }, budget)
 }
 
-/// How often a waiting caller looks at its budget, and how long it waits for HiGHS to obey.
-const LOOK: Duration = Duration::from_millis(10);
-const GRACE: Duration = Duration::from_millis(60);
-
 /// Solves a program.
 ///
 /// HiGHS looks at its interrupt only now and then: presolve and cutting rounds of large programs
@@ -71,7 +66,6 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
         return Outcome::Stopped { stop, bound: None };
     }
     let abandoned = CancelToken::new();
-    let (sender, receiver) = mpsc::channel();
     let worker = Worker {
         program: program.nameless(),
         start: settings.start.map(<[f64]>::to_vec),
@@ -79,36 +73,10 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
         watch: Watch::new(budget),
         abandoned: abandoned.clone(),
     };
-    let inner = budget.clone();
-    let spawned = std::thread::Builder::new().name("highs".to_string()).spawn(move || {
-        let mut budget = inner;
-        let outcome = worker.solve(&mut budget);
-        // Nobody listens any more when the caller's budget has ended.
-        let _ = sender.send((outcome, budget.nodes()));
-    });
-    if spawned.is_err() {
-        return Outcome::Stopped { stop: Stop::Memory, bound: None };
-    }
-    let mut wait = LOOK;
-    loop {
-        match receiver.recv_timeout(wait) {
-            Ok((outcome, nodes)) => {
-                budget.add_nodes(nodes.saturating_sub(budget.nodes()));
-                return outcome;
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                return Outcome::Stopped { stop: Stop::GaveUp, bound: None };
-            }
-            Err(RecvTimeoutError::Timeout) => match budget.check() {
-                Ok(()) => {}
-                Err(stop) if wait == GRACE => {
-                    abandoned.cancel();
-                    return Outcome::Stopped { stop, bound: None };
-                }
-                Err(_) => wait = GRACE,
-            },
-        }
-    }
+    apart::run("highs", budget, move |inner| worker.solve(inner)).unwrap_or_else(|stop| {
+        abandoned.cancel();
+        Outcome::Stopped { stop, bound: None }
+    })
 }
 
 /// All that the solving thread needs.

@@ -1,6 +1,7 @@
 //! CaDiCaL on a [`Formula`], incremental, under a budget, with proofs on demand.
 
 use super::Formula;
+use crate::apart;
 use crate::memory::Watch;
 use quadrille_core::{Budget, Stop};
 use rustsat::solvers::{ControlSignal, Solve, SolveIncremental, SolverResult, Terminate};
@@ -9,17 +10,12 @@ use rustsat_cadical::{CaDiCaL, ProofFormat, Statistic};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
 
 /// Formulas with more clauses are loaded and solved in a thread that the caller can leave:
 /// CaDiCaL simplifies them for longer than a budget may be overdrawn.
 const LARGE: usize = 100_000;
 /// The budget is looked at once in so many clauses while they are loaded.
 const CLAUSES_PER_LOOK: usize = 4096;
-/// How long a caller whose budget has ended waits for CaDiCaL to notice.
-const GRACE: Duration = Duration::from_millis(50);
-const LOOK: Duration = Duration::from_millis(10);
 
 /// A solver that remembers every clause it was given, so that it can prove its claims afresh and
 /// start again after it was left behind.
@@ -104,34 +100,13 @@ impl Sat {
         assumptions: &[Lit],
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
-        let (sender, receiver) = mpsc::channel();
-        let (formula, assumptions, mut inner) =
-            (Arc::clone(&self.formula), assumptions.to_vec(), budget.clone());
-        let spawned = std::thread::Builder::new().name("cadical".to_string()).spawn(move || {
-            let result = engine.solve(&formula, &assumptions, &mut inner);
-            drop(formula);
-            // Nobody listens any more when the caller's budget has ended.
-            let _ = sender.send((engine, result, inner.nodes()));
-        });
-        if spawned.is_err() {
-            return Err(Stop::Memory);
-        }
-        let mut wait = LOOK;
-        loop {
-            match receiver.recv_timeout(wait) {
-                Ok((engine, result, nodes)) => {
-                    self.engine = Some(engine);
-                    budget.add_nodes(nodes.saturating_sub(budget.nodes()));
-                    return result;
-                }
-                Err(RecvTimeoutError::Disconnected) => return Err(Stop::GaveUp),
-                Err(RecvTimeoutError::Timeout) => match budget.check() {
-                    Ok(()) => {}
-                    Err(stop) if wait == GRACE => return Err(stop),
-                    Err(_) => wait = GRACE,
-                },
-            }
-        }
+        let (formula, assumptions) = (Arc::clone(&self.formula), assumptions.to_vec());
+        let (engine, result) = apart::run("cadical", budget, move |inner| {
+            let result = engine.solve(&formula, &assumptions, inner);
+            (engine, result)
+        })?;
+        self.engine = Some(engine);
+        result
     }
 
     /// Whether a literal holds in the solution just found.
@@ -234,6 +209,7 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
     use std::time::Instant;
 
     /// n + 1 pigeons in n holes: impossible, and hard for resolution.
