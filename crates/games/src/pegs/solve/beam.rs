@@ -10,7 +10,7 @@ use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::{Goal, Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
 
-/// The width of the first passes, and how many there are before it doubles.
+/// The width of the first passes but one, and how many there are before it doubles.
 const FIRST_WIDTH: usize = 256;
 const PASSES: usize = 4;
 /// Wider passes would take more memory than they are worth.
@@ -26,11 +26,12 @@ pub fn run(
     let field = Field::new(puzzle);
     let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
     let mut search = Search::new(puzzle, &field, bound, ask.seed);
-    let mut width = FIRST_WIDTH;
+    // A pass without choice is over at once: whoever has no time for more still gets a whole play.
+    let (mut width, mut passes) = (1, 1);
     let stop = loop {
-        match search.passes(width, PASSES, budget) {
+        match search.passes(width, passes, budget) {
             Ok(true) => break Stop::GaveUp,
-            Ok(false) => width = (2 * width).min(MAX_WIDTH),
+            Ok(false) => (width, passes) = ((2 * width).clamp(FIRST_WIDTH, MAX_WIDTH), PASSES),
             Err(stop) => break stop,
         }
         budget.report("pegs left", search.left() as u64, 0);
@@ -161,8 +162,8 @@ impl Taste {
             shift: (between(-1.5, 1.5), between(-1.5, 1.5)),
         };
         match number {
-            // The middle of every range, once.
-            0 => Taste { power: 2.0, tip: 20.0, alone: 20.0, alone_share: 0.5, ..taste },
+            // The middle of every range, for the pass without choice and the first one with it.
+            0..=1 => Taste { power: 2.0, tip: 20.0, alone: 20.0, alone_share: 0.5, ..taste },
             _ => taste,
         }
     }
