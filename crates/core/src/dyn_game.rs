@@ -28,6 +28,12 @@ pub trait DynPuzzle: Send + Sync {
         ask: &Ask,
         budget: &mut Budget,
     ) -> Result<SolveReport, InputError>;
+    /// Looks for a solution that keeps all that a player has put down.
+    fn complete(
+        &self,
+        progress: Option<&str>,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError>;
     /// Referees a solution; the outer error is for text that is no solution at all.
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError>;
     /// Verifies a certificate and says what it proves.
@@ -124,13 +130,21 @@ pub fn solve<G: Game>(
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
-    let answer = (method.run)(puzzle, ask, budget)?;
+    Ok(refereed::<G>(puzzle, method.name, (method.run)(puzzle, ask, budget)?))
+}
+
+/// The answer, unless the referee refuses it.
+pub(crate) fn refereed<G: Game>(
+    puzzle: &G::Puzzle,
+    by: &str,
+    answer: Answer<G::Solution>,
+) -> Answer<G::Solution> {
     if let Some(solution) = &answer.solution
         && let Err(broken) = G::check(puzzle, solution)
     {
-        let complaint = format!("internal error: {} {}: {broken}", G::NAME, method.name);
+        let complaint = format!("internal error: {} {by}: {broken}", G::NAME);
         debug_assert!(false, "{complaint}");
-        return Ok(Answer::unknown(Stop::GaveUp).note(complaint));
+        return Answer::unknown(Stop::GaveUp).note(complaint);
     }
-    Ok(answer)
+    answer
 }

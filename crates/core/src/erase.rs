@@ -1,6 +1,6 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
-use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, solve};
+use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, refereed, solve};
 use crate::{
     Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
     InputError, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
@@ -168,6 +168,21 @@ impl<G: Game> DynPuzzle for Typed<G> {
         let answer = solve(&self.0, method, ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();
         Ok(self.report(method.name, answer, seconds, budget.nodes() - nodes))
+    }
+
+    fn complete(
+        &self,
+        progress: Option<&str>,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError> {
+        let state = self.state(progress)?;
+        let (start, nodes) = (Instant::now(), budget.nodes());
+        let answer = match budget.check() {
+            Ok(()) => refereed::<G>(&self.0, "complete", G::complete(&self.0, &state, budget)?),
+            Err(stop) => Answer::unknown(stop),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        Ok(self.report("complete", answer, seconds, budget.nodes() - nodes))
     }
 
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError> {

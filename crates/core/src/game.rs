@@ -167,6 +167,18 @@ pub trait Game: Sized + Sync + 'static {
     }
     /// The method to use when the user names none.
     fn default_method(puzzle: &Self::Puzzle, ask: &Ask) -> &'static str;
+    /// A solution that keeps all that a player has put down, or the proof that there is none: a
+    /// position is right exactly if it can be completed. The best such solution, for games that
+    /// minimise something.
+    ///
+    /// A game whose positions are puzzles themselves need not answer: solve the position.
+    fn complete(
+        _puzzle: &Self::Puzzle,
+        _from: &Self::State,
+        _budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Err(InputError::new(format!("a position of {} is a puzzle itself: solve that", Self::NAME)))
+    }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
 

@@ -180,7 +180,7 @@ fn jobs_solve_explain_and_generate() {
 #[test]
 fn a_stream_tells_its_name_and_can_be_cancelled() {
     let service = service();
-    let mut stream = service.send(&service.job("text/event-stream", &endless()));
+    let mut stream = service.send(&service.job("jobs", "text/event-stream", &endless()));
     let (mut text, mut piece) = (String::new(), [0; 4096]);
     while !text.contains("event: started") {
         let n = stream.read(&mut piece).unwrap();
@@ -199,7 +199,7 @@ fn a_stream_tells_its_name_and_can_be_cancelled() {
 fn a_lost_connection_cancels_its_work() {
     let service = Service::start(Limits { workers: 1, ..Limits::default() });
     for accept in ["application/json", "text/event-stream"] {
-        let stream = service.send(&service.job(accept, &endless()));
+        let stream = service.send(&service.job("jobs", accept, &endless()));
         service.await_jobs(1);
         drop(stream);
         service.await_jobs(0);
@@ -214,7 +214,7 @@ fn a_full_queue_is_refused_at_once_and_the_page_still_answers() {
     let service = Service::start(Limits { workers: 1, waiting: 2, ..Limits::default() });
     let held: Vec<_> = (0..3)
         .map(|_| {
-            let stream = service.send(&service.job("application/json", &endless()));
+            let stream = service.send(&service.job("jobs", "application/json", &endless()));
             std::thread::sleep(Duration::from_millis(200));
             stream
         })
@@ -232,7 +232,7 @@ fn a_full_queue_is_refused_at_once_and_the_page_still_answers() {
 #[test]
 fn closing_ends_running_work() {
     let service = service();
-    let mut stream = service.send(&service.job("application/json", &endless()));
+    let mut stream = service.send(&service.job("jobs", "application/json", &endless()));
     service.await_jobs(1);
     drop(service);
     let mut text = String::new();

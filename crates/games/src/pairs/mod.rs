@@ -7,6 +7,7 @@
 //! `graph` and `rail`; [`proof`] what makes an answer certain; `model` the integer program;
 //! `explain` a person's reasoning; `generate`; `play`; [`duel`] the game for two.
 
+mod complete;
 pub mod duel;
 mod explain;
 pub mod format;
@@ -20,8 +21,9 @@ pub mod rules;
 mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
+    View,
 };
 use rules::{Pairing, Puzzle};
 
@@ -73,6 +75,14 @@ impl Game for Pairs {
 
     fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
         "matching"
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
     }
 
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {

@@ -11,6 +11,7 @@
 //! | [`explain`] | the techniques, one file each |
 //! | [`generate`] | the generators |
 
+mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
@@ -20,8 +21,9 @@ pub mod rules;
 pub mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
+    View,
 };
 
 /// The game.
@@ -64,6 +66,14 @@ impl Game for Singles {
     fn default_method(_: &Self::Puzzle, ask: &Ask) -> &'static str {
         // Only CaDiCaL writes proofs.
         if ask.proof.is_some() { "sat" } else { "search" }
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Ok(complete::run(puzzle, from, budget))
     }
 
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {

@@ -11,6 +11,7 @@
 //! | [`generate`] | the reports' three modes and boards with one solution |
 //! | `heights` | sets of heights, shared by all but the rules |
 
+mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
@@ -21,8 +22,9 @@ pub mod rules;
 pub mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
+    View,
 };
 
 /// The game.
@@ -64,6 +66,14 @@ impl Game for Towers {
 
     fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
         "search"
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
     }
 
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {

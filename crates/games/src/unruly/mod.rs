@@ -14,6 +14,7 @@
 //! | [`sample`] | random full boards |
 
 pub mod board;
+mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
@@ -27,8 +28,9 @@ pub mod sample;
 pub mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
+    View,
 };
 
 /// The game.
@@ -69,6 +71,14 @@ impl Game for Unruly {
 
     fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
         "auto"
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
     }
 
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
