@@ -129,6 +129,8 @@ export const pegs: Rules<Pegs> = {
     }
     return pegs.report(puzzle, state).every((move, i) => move === path[i]);
   },
+  // A peg that left never comes back: what was lost stays lost.
+  adds: () => true,
   join(puzzle, state, from, to) {
     const found = jumps(puzzle, state, from).some((j) => j.to === to);
     return found ? `${cellName(puzzle, from)}-${cellName(puzzle, to)}` : null;

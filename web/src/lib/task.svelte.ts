@@ -2,8 +2,12 @@
 
 import { sentence, type Ears, type Progress } from './api';
 
+const SLOW_MS = 250;
+
 export class Task {
   running = $state(false);
+  /** It takes long enough to be shown: what is answered at once need not flash. */
+  slow = $state(false);
   /** Whether a worker has taken it yet. */
   started = $state(false);
   progress = $state.raw<Progress | null>(null);
@@ -16,7 +20,8 @@ export class Task {
     const abort = new AbortController();
     this.#abort = abort;
     this.running = true;
-    this.started = false;
+    this.slow = this.started = false;
+    const timer = setTimeout(() => (this.slow = this.#abort === abort), SLOW_MS);
     this.progress = null;
     this.error = '';
     try {
@@ -30,6 +35,7 @@ export class Task {
       if (this.#abort === abort && !abort.signal.aborted) this.error = sentence(error);
       return undefined;
     } finally {
+      clearTimeout(timer);
       if (this.#abort === abort) this.running = false;
     }
   }
