@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from './harness.mjs';
@@ -93,7 +93,20 @@ test('share link with progress, and autosave', async (visit) => {
     await page.waitForSelector('section[aria-label="Share and export"] textarea');
   }
   await visit.shot('export');
+  for (const [kind, start] of [['svg', '<svg'], ['png', '\x89PNG'], ['pdf', '%PDF-']]) {
+    const content = await saved(page, () => page.locator(`[data-picture=${kind}]`).click(), `towers.${kind}`);
+    assert.ok(content.startsWith(start), `${kind}: ${content.slice(0, 8)}`);
+    // The one tower of the player is drawn, too.
+    if (kind === 'svg') assert.match(content, />4<\/text>/);
+  }
 });
+
+/** The content of what a click downloads. */
+async function saved(page, click, name) {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  assert.equal(file.suggestedFilename(), name);
+  return readFileSync(await file.path(), 'latin1');
+}
 
 test('own puzzle: pasted, refused, drawn', async (visit) => {
   await visit.open('#/open');
@@ -183,6 +196,55 @@ test('Lab: a comparison, and one cancelled', async (visit) => {
   await page.locator('[data-cancel]').click();
   await page.waitForSelector('[data-lab=idle]');
   await noJobs(visit);
+});
+
+test('Lab: a data set of files and a folder, its table and diagram', async (visit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const { page } = visit;
+  visit.refusals = true;
+  try {
+    mkdirSync(join(folder, 'set', 'deep'), { recursive: true });
+    const made = [];
+    for (const seed of [1, 2, 3]) made.push((await visit.job({ kind: 'generate', game: 'unruly', size: [6, 6], seed })).puzzle.id);
+    const csv = async (text) => (await visit.post('convert', { puzzle: { text }, to: 'csv' })).text;
+    writeFileSync(join(folder, 'set', 'a.csv'), await csv(made[0]));
+    writeFileSync(join(folder, 'set', 'deep', 'b.csv'), await csv(made[1]));
+    writeFileSync(join(folder, 'set', 'list.txt'), `${made.join('\n')}\n`);
+    writeFileSync(join(folder, 'set', 'dataset.toml'), 'name = "not a puzzle"');
+    writeFileSync(join(folder, 'set', 'broken.csv'), 'this is no puzzle\n');
+    writeFileSync(join(folder, 'set', 'long.csv'), 'x'.repeat(1_100_000));
+    await visit.open('#/lab');
+    await page.getByLabel('Game').selectOption('unruly');
+    await page.locator('[data-folder]').setInputFiles(join(folder, 'set'));
+    await page.waitForSelector('[data-set="5"]');
+    await page.waitForSelector('[data-refused="2"]');
+    await visit.shot('lab-folder');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.waitForSelector('[data-set]', { state: 'detached' });
+    // Two files at once; that they are of Unruly is seen from what is in them.
+    await page.getByLabel('Game').selectOption('pegs');
+    const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.locator('[data-files]').setInputFiles([file('one.txt', made[0]), file('two.txt', `${made[1]}\n${made[2]}\n`)]);
+    await page.waitForSelector('[data-set="3"]');
+    assert.equal(await page.getByLabel('Game').inputValue(), 'unruly');
+    await page.locator('[data-run]').click();
+    await page.waitForSelector('[data-lab=idle]');
+    await page.getByText('Every run', { exact: true }).click();
+    await visit.shot('lab-set');
+    await visit.scan('lab set');
+    const table = await saved(page, () => page.getByRole('button', { name: 'Table (CSV)' }).click(), 'quadrille-methods.csv');
+    assert.match(table, /^method,answered,done,/);
+    assert.match(table, /^search,3,3,3,/m);
+    const runs = await saved(page, () => page.getByRole('button', { name: 'Every run (CSV)' }).click(), 'quadrille-runs.csv');
+    assert.equal(runs.trim().split('\n').length, 1 + 3 * 3, 'one line a run');
+    assert.match(runs, /^two\.txt:2,unruly:/m);
+    const svg = await saved(page, () => page.getByRole('button', { name: 'Diagram (SVG)' }).click(), 'quadrille-diagram.svg');
+    assert.match(svg, /^<svg[^>]+xmlns=/);
+    assert.ok(!svg.includes('var(') && !svg.includes('class='), 'it needs no style sheet');
+    assert.match(svg, />search<\/text>/, 'with its legend');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('closing the page ends its jobs', async (visit) => {
