@@ -104,8 +104,9 @@ export const pegs: Rules<Pegs> = {
       counts: [['count.pegs', left], ['count.jumps', state.log.length]],
     };
   },
-  picture(_puzzle, state) {
-    const cells = state.cells.map((value): CellPicture => ({
+  picture(puzzle, state) {
+    const cells = state.cells.map((value, cell): CellPicture => ({
+      goal: cell === puzzle.goal,
       ground: value === NONE ? 'none' : 'plain',
       text: '',
       pencil: [],

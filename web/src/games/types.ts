@@ -83,6 +83,8 @@ export interface CellPicture {
   pencil: number[];
   piece: '' | 'white' | 'black' | 'peg' | 'hole' | 'circle';
   given: boolean;
+  /** Pegs: where the last peg must stand. */
+  goal?: boolean;
   /** Drawn faintly: cut off, or out of play. */
   faint?: boolean;
 }

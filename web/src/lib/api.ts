@@ -254,5 +254,7 @@ export function sentence(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return '';
   // What a browser says when nobody listens ("Failed to fetch") helps nobody.
   if (error instanceof TypeError) return t('service.away');
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

@@ -11,10 +11,10 @@ const PEG_SECONDS = 5;
 const PEG_PAUSE_MS = 250;
 
 export class Knowledge {
-  /** Pairs: the least possible score. */
+  /** The least possible score of Pairs; the fewest pegs that can be left. */
   optimum = $state<number | null>(null);
-  /** Pegs: one peg can no longer be reached from here. */
-  unreachable = $state(false);
+  /** Pegs: the fewest of the start, if they can no longer be reached from here; otherwise 0. */
+  lost = $state(0);
   /** The puzzle itself is known to have no solution. */
   impossible = $state(false);
   #report: SolveReport | null = null;
@@ -44,6 +44,11 @@ export class Knowledge {
 
   async findOptimum(): Promise<void> {
     if (this.optimum !== null) return;
+    if (this.session.puzzle.game === 'pegs') {
+      const fewest = await this.#quiet.run((ears) => this.#fewest(this.session.positions()[0], ears));
+      if (typeof fewest === 'number' && Number.isFinite(fewest)) this.optimum = fewest;
+      return;
+    }
     const report = await this.#quiet.run((ears) => this.#solved(ears));
     if (report?.verdict === 'solved') this.optimum = report.objective;
   }
@@ -99,14 +104,18 @@ export class Knowledge {
     return best === null || now === null ? null : now <= best;
   }
 
-  /** Looks, after a short pause, whether one peg can still be reached. */
+  /** Looks, after a short pause, whether as few pegs as ever can still be reached. */
   async watchPegs(state: State): Promise<void> {
     clearTimeout(this.#pegTimer);
     this.#pegs.cancel();
-    this.unreachable = false;
+    this.lost = 0;
     this.#pegTimer = setTimeout(async () => {
-      const fewest = await this.#pegs.run((ears) => this.#fewest(state, ears));
-      if (typeof fewest === 'number') this.unreachable = fewest > 1;
+      const found = await this.#pegs.run(async (ears) => {
+        const start = await this.#fewest(this.session.positions()[0], ears);
+        return [start, start === null ? null : await this.#fewest(state, ears)];
+      });
+      const [start, now] = found ?? [null, null];
+      if (start !== null && now !== null && now > start) this.lost = start;
     }, PEG_PAUSE_MS);
   }
 
