@@ -139,7 +139,35 @@ test('own puzzle: pasted, refused, drawn', async (visit) => {
   assert.equal(await visit.board(), TOWERS);
 });
 
-test('own puzzle: a file is dropped', async (visit) => {
+/** Drops files from the disk onto an element, as a file manager would. */
+async function drop(page, selector, files) {
+  const box = await page.locator(selector).boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop']) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 20, data });
+  }
+}
+
+test('files and folders are dropped', async (visit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    mkdirSync(join(folder, 'set'));
+    writeFileSync(join(folder, 'set', 'one.csv'), ' ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n');
+    writeFileSync(join(folder, 'set', 'two.txt'), 'pegs:triangle:5\npegs:cross:5\n');
+    await visit.open('#/open');
+    await drop(visit.page, 'main form', [join(folder, 'set', 'one.csv')]);
+    assert.match(await visit.board(), /^pegs:5x5:/);
+    await visit.open('#/lab');
+    await visit.page.getByLabel('Game').selectOption('pegs');
+    await drop(visit.page, 'section[aria-labelledby=lab-puzzles]', [join(folder, 'set')]);
+    await visit.page.waitForSelector('[data-set="3"]');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('own puzzle: a file is chosen', async (visit) => {
   await visit.open('#/open');
   const text = ' ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n';
   await visit.page.locator('input[type=file]').setInputFiles({ name: 'croix.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -171,6 +171,18 @@ test('pegs: a jump by dragging, and the warning', async (visit) => {
   await visit.cell('r2c4').dragTo(visit.cell('r4c4'));
   assert.equal(await visit.count('count.pegs'), 31);
   assert.match(await visit.cell('r4c4').getAttribute('aria-label'), /peg/);
+  // On the triangle these three jumps are one too many.
+  const lost = page.getByText('One peg can no longer be reached from here.');
+  await visit.open('#/play/pegs:triangle:5');
+  for (const [from, to] of [['r3c1', 'r1c1'], ['r5c3', 'r3c1'], ['r3c3', 'r5c3']]) {
+    assert.equal(await lost.count(), 0);
+    await visit.cell(from).click();
+    await visit.cell(to).click();
+  }
+  await lost.waitFor();
+  await page.getByRole('button', { name: 'Last correct' }).click();
+  await page.getByText('Went back one move.').waitFor();
+  await lost.waitFor({ state: 'detached' });
 });
 
 test('pairs: against the machine to the end', async (visit) => {
@@ -197,6 +209,23 @@ test('pairs: against the machine to the end', async (visit) => {
   }
   await page.waitForSelector('[data-duel-over]');
   await visit.shot('pairs-duel');
+});
+
+test('pairs: two persons at one screen', async (visit) => {
+  await visit.open('#/play/pairs:2x2:w5w8w4w11');
+  await visit.board();
+  const { page } = visit;
+  await page.getByLabel('Player 2').selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const turn = () => page.locator('.totals .turn th').innerText();
+  assert.match(await turn(), /Player 1/);
+  await visit.cell('r1c1').dragTo(visit.cell('r2c1'));
+  assert.match(await turn(), /Player 2/);
+  await visit.cell('r1c2').click();
+  await visit.cell('r2c2').click();
+  await page.getByText('The game is over. Player 1 wins.').waitFor();
+  assert.deepEqual(await page.locator('[data-total]').allInnerTexts(), ['1', '3']);
+  assert.equal(await page.locator('.link.last').count(), 1, 'the last move is marked');
 });
 
 test('pairs: machine against machine', async (visit) => {

@@ -77,8 +77,9 @@ export async function readFiles(files: File[], game: GameName, watch: Watch): Pr
 /** The files of a drop, those in folders too. */
 export async function droppedFiles(items: DataTransferItemList): Promise<File[]> {
   // The list is only alive during the event: take everything from it before waiting for anything.
-  const roots = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  const files: File[] = [];
+  const found = [...items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile()).filter((one) => one !== null);
+  const roots = found.filter((one) => !(one instanceof File)) as FileSystemEntry[];
+  const files = found.filter((one) => one instanceof File) as File[];
   const visit = async (entry: FileSystemEntry): Promise<void> => {
     // Enough to say that it is too many.
     if (files.length > 2 * MOST_PUZZLES) return;

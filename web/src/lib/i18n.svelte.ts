@@ -14,9 +14,13 @@ export function language(): Language {
   return (wanted.find((tag) => tag === 'en' || tag === 'fr') as Language | undefined) ?? 'en';
 }
 
-/** The sentence of a name, `{0}` `{1}` filled in; the name itself where there is none. */
+/**
+ * The sentence of a name, `{0}` `{1}` filled in; the name itself where there is none. A sentence
+ * that counts may have another for one, `name.one`.
+ */
 export function t(key: string, ...values: (string | number)[]): string {
   const book: Record<string, string> = language() === 'fr' ? fr : en;
+  if (values[0] === 1 && `${key}.one` in book) return t(`${key}.one`);
   const text = book[key] ?? (en as Record<string, string>)[key] ?? key;
   return text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)] ?? ''));
 }
