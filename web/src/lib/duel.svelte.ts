@@ -106,6 +106,8 @@ export class Duel {
 
   /** After an undo it must be a person's turn again, where there is a person. */
   undone(): void {
+    // Two machines would take the move again at once.
+    if (!this.players.includes('person')) this.paused = true;
     if (this.players.includes('person') && this.machineMoves && this.session.at > 0) this.session.undo();
   }
 

@@ -8,6 +8,7 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the report's integer program, and a formula |
 //! | [`solve`] | the methods, one file each, and the engine of `search` |
+//! | `complete` | whether a position can be completed |
 //! | [`explain`] | the techniques, one file each |
 //! | [`generate`] | the generators |
 

@@ -7,6 +7,7 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer program, and a formula |
 //! | [`solve`] | the methods, one file each |
+//! | `complete` | whether a position can be completed |
 //! | [`explain`] | the techniques, one file each |
 //! | [`generate`] | the reports' three modes and boards with one solution |
 //! | `heights` | sets of heights, shared by all but the rules |

@@ -8,6 +8,7 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer programs, and a formula |
 //! | [`solve`] | the methods, one file each |
+//! | `complete` | whether a position can be completed |
 //! | [`explain`] | a person's techniques, one file each |
 //! | [`generate`] | both reports' generators and boards with one solution |
 //! | [`board`], [`lines`], [`mod@line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
