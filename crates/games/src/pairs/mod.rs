@@ -5,7 +5,8 @@
 //!
 //! Rooms: [`rules`] the referee; [`mod@format`](mod@format) the notations; `solve` the methods, on the graphs of
 //! `graph` and `rail`; [`proof`] what makes an answer certain; `model` the integer program;
-//! `complete` a position's best end; `explain` a person's reasoning; `generate`; `play`; [`duel`] the game for two.
+//! `complete` a position's best end; `explain` a person's reasoning; `generate`; `play`; [`duel`]
+//! the game for two.
 
 mod complete;
 pub mod duel;
