@@ -12,14 +12,25 @@ const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
 const PAGES = { home: '', new: '#/new/towers', play: `#/play/${TOWERS}`, open: '#/open', edit: '#/edit/towers', lab: '#/lab' };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** Nothing is wider than the screen, and no button narrower than its words. */
+async function fits(visit, where) {
+  // A phone's browser widens its window to what is in it, so innerWidth would always agree.
+  const { width } = visit.page.viewportSize();
+  const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= width, `${where} is ${wide - width} px too wide`);
+  const cut = await visit.page.evaluate(() =>
+    [...document.querySelectorAll('button, .button')].filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText),
+  );
+  assert.deepEqual(cut, [], `${where}: words do not fit their buttons`);
+}
+
 for (const [label, options] of Object.entries({ desktop: {}, phone: PHONE, dark: { colorScheme: 'dark' } })) {
   test(`every page, ${label}`, async (visit) => {
     for (const [page, path] of Object.entries(PAGES)) {
       await visit.page.goto('about:blank');
       await visit.open(path);
       await visit.page.waitForLoadState('networkidle');
-      const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${page} is ${wide} px too wide`);
+      await fits(visit, page);
       await visit.shot(`${page}-${label}`);
       await visit.scan(`${page} ${label}`);
     }
@@ -68,6 +79,26 @@ test('French by the browser, and switched', async (visit) => {
   await visit.page.reload();
   await visit.page.getByText('Five grid games').waitFor();
 }, { locale: 'fr-FR' });
+
+test('French fits a phone', async (visit) => {
+  const { page } = visit;
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const made = game === 'pegs' ? null : await visit.job({ kind: 'generate', game, size: [8, 8], seed: 2 });
+    for (const [name, path] of [['new', `#/new/${game}`], ['edit', `#/edit/${game}`], ['play', `#/play/${made?.puzzle.id ?? 'pegs:wiegleb'}`]]) {
+      await page.goto('about:blank');
+      await visit.open(path);
+      await page.waitForLoadState('networkidle');
+      await fits(visit, `${name} ${game}`);
+    }
+    await visit.shot(`${game}-french-phone`);
+  }
+  // The last is Pairs: a game for two, under way.
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.waitForSelector('[data-total="1"]');
+  await fits(visit, 'duel');
+  await visit.shot('duel-french-phone');
+  await visit.scan('duel');
+}, { ...PHONE, locale: 'fr-FR' });
 
 test('share link with progress, and autosave', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
