@@ -276,6 +276,7 @@ test('Lab: a data set of files and a folder, its table and diagram', async (visi
     await page.getByLabel('Game').selectOption('unruly');
     await page.locator('[data-folder]').setInputFiles(join(folder, 'set'));
     await page.waitForSelector('[data-set="5"]');
+    assert.match(await page.locator('[data-set]').innerText(), /set\/a\.csv … set\/list\.txt:3/, 'in the order of their names');
     await page.waitForSelector('[data-refused="2"]');
     await visit.shot('lab-folder');
     await page.getByRole('button', { name: 'Remove' }).click();

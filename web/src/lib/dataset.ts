@@ -47,7 +47,9 @@ export interface Watch {
 export async function readFiles(files: File[], game: GameName, watch: Watch): Promise<{ entries: Entry[]; refused: Refusal[] }> {
   const refused: Refusal[] = [];
   const sources: Source[] = [];
-  for (const file of files.filter((one) => !NO_PUZZLE.test(pathOf(one)))) {
+  const inOrder = files.filter((one) => !NO_PUZZLE.test(pathOf(one)));
+  inOrder.sort((a, b) => pathOf(a).localeCompare(pathOf(b), undefined, { numeric: true }));
+  for (const file of inOrder) {
     watch.signal?.throwIfAborted();
     if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: watch.words.tooLong });
     else sources.push(...(await sourcesOf(file)));
@@ -98,5 +100,5 @@ export async function droppedFiles(items: DataTransferItemList): Promise<File[]>
     }
   };
   for (const root of roots) await visit(root);
-  return files.sort((a, b) => pathOf(a).localeCompare(pathOf(b), undefined, { numeric: true }));
+  return files;
 }
