@@ -228,7 +228,10 @@ async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response,
         }
         picture::draw(puzzle.as_ref(), ask.solution.as_deref(), &ask.moves, to)
     };
-    let drawn = app.desk.quick(work).await?;
+    let drawn = match to {
+        Picture::Text | Picture::Svg => app.desk.quick(work).await?,
+        Picture::Png | Picture::Pdf => app.desk.paint(work).await?,
+    };
     Ok(fresh(([(header::CONTENT_TYPE, to.kind())], drawn)))
 }
 

@@ -148,3 +148,22 @@ fn pictures_come_in_every_kind() {
     });
     assert_eq!(service.post("show", &both).status(), 422);
 }
+
+#[test]
+fn large_pictures_hold_nobody_else_up() {
+    let service = service();
+    let board = format!("pairs:60x60:{}", "w5w8w4w11w1w3".repeat(600));
+    let body = json!({ "puzzle": { "text": board }, "to": "png" });
+    let asked: Vec<_> =
+        (0..4).map(|_| service.send(&service.job("show", "image/png", &body))).collect();
+    let small = json!({ "puzzle": { "text": "towers:3:///////////" }, "to": "svg" });
+    let begun = std::time::Instant::now();
+    assert_eq!(service.post("show", &small).status(), 200);
+    let waited = begun.elapsed();
+    for mut stream in asked {
+        let mut answer = Vec::new();
+        std::io::Read::read_to_end(&mut stream, &mut answer).unwrap();
+        assert!(answer.starts_with(b"HTTP/1.1 200"));
+    }
+    assert!(waited < begun.elapsed() / 2, "{waited:?} of {:?}", begun.elapsed());
+}
