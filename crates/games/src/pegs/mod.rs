@@ -16,8 +16,9 @@
 pub mod boards;
 pub mod census;
 mod classes;
+pub mod dense;
 mod explain;
-mod field;
+pub mod field;
 mod format;
 mod generate;
 mod model;
@@ -25,7 +26,7 @@ mod pagoda;
 mod play;
 mod proof;
 pub mod rules;
-mod solve;
+pub mod solve;
 
 use quadrille_core::{
     Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,

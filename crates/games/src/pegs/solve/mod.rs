@@ -6,7 +6,9 @@ mod greedy;
 mod hunt;
 mod mip;
 mod moves;
+mod regions;
 pub mod set;
+mod sieve;
 pub mod small;
 mod wide;
 

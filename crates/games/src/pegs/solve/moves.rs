@@ -1,277 +1,380 @@
 //! Fewest moves: a chain of jumps by one peg counts once.
 //!
-//! Every jump removes a peg, so positions fall into levels by pegs. Sets grow from the start
-//! downwards and from the ends upwards, always on the smaller side, until they meet at one level.
-//! What leads from one to the other is *useful*: few positions are. On those alone the fewest moves
-//! to an end follow level by level, because a position needs to remember only its value and which
-//! pegs, having just landed, may go on jumping at no cost. With a goal, pagoda functions sift out
-//! what can no longer reach it.
+//! Positions are visited in the order of the moves that lead to them, once each up to symmetry, and
+//! only while the moves so far and those that [`Regions`] say are still needed stay within a bound.
+//! Searches that keep but the best positions of each number of moves find a good play at once. Then
+//! whole searches with every smaller bound come to nothing, which proves it best, or find a better
+//! one. When that takes long, all positions that can still be won are marked (see
+//! [`crate::pegs::dense`]) and no other is visited.
 
 use super::exact::Case;
+use super::regions::Regions;
 use super::set::{BATCH, PositionSet};
-use super::small::{Hop, Small};
+use super::sieve::Sieve;
+use super::small::{Hop, Small, word};
+use crate::pegs::dense::{Numbering, Positions, Way};
 use crate::pegs::field::Jump;
 use crate::pegs::rules::Solution;
-use quadrille_core::{Answer, Budget, Stop};
+use quadrille_core::{Answer, Budget, Stop, Verdict};
+use std::collections::HashSet;
 
-/// Sorted canonical positions of one peg count.
-type Level = Vec<u64>;
+/// The marks are made after as many visits as they have bytes, divided by this: about as much time
+/// is then spent on either.
+const BYTES_A_VISIT: u64 = 32;
+
+/// How many positions of each number of moves the first searches keep.
+const WIDTHS: [usize; 2] = [1_000, 16_000];
 
 /// Answers a puzzle that asks for the fewest moves.
 pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
     let by_pegs = case.fewest_pegs(budget);
     let Some(first) = &by_pegs.solution else { return by_pegs };
-    if by_pegs.verdict != quadrille_core::Verdict::Solved {
+    if by_pegs.verdict != Verdict::Solved {
         return by_pegs.note("the fewest pegs are not proved, so neither are the fewest moves");
     }
-    let jumps = first.jumps().count();
-    let pegs = case.start().count_ones() - jumps as u32;
-    let ends = match case.field.goal(case.puzzle) {
-        Some(goal) => Some(vec![1 << goal]),
-        None => case.ends(pegs as usize),
+    let pegs = case.start().count_ones() - first.jumps().count() as u32;
+    let Some(mut search) = Search::new(case, pegs, first.moves.len()) else { return by_pegs };
+    let outcome = search.run(budget);
+    let solution = match &search.best {
+        Some(path) => case.field.solution(search.walk(path)),
+        None => first.clone(),
     };
-    match shortest(case, ends, pegs, budget) {
-        Ok(jumps) => {
-            let solution = case.field.solution(jumps);
-            let count = solution.moves.len();
-            let mut answer = Answer::solved(solution);
-            answer.bound = Some(i64::from(pegs));
-            answer.certificate = by_pegs.certificate;
-            answer.notes = by_pegs.notes;
-            answer.note(format!("fewer than {count} moves are impossible, by exhaustive search"))
-        }
-        Err(stop) => {
-            let mut answer = Answer::best(first.clone(), by_pegs.bound);
-            answer.certificate = by_pegs.certificate;
-            answer.note(format!("{stop}; the moves are not proved to be the fewest"))
-        }
-    }
+    let count = solution.moves.len();
+    let mut answer = match outcome {
+        Ok(()) => Answer::solved(solution)
+            .note(format!("fewer than {count} moves are impossible, by exhaustive search")),
+        Err(stop) => Answer::best(solution, None).note(format!(
+            "{stop}; fewer than {} moves are impossible, fewer than {count} are not ruled out",
+            search.impossible_below
+        )),
+    };
+    answer.bound = Some(i64::from(pegs));
+    answer.certificate = by_pegs.certificate;
+    answer.notes.splice(0..0, by_pegs.notes);
+    answer
 }
 
-fn shortest(
-    case: &Case<'_>,
-    ends: Option<Vec<u64>>,
+struct Search<'a> {
+    case: &'a Case<'a>,
+    /// The board with those symmetries that keep the class of the start.
+    small: Small,
+    regions: Regions,
+    sieve: Sieve,
+    /// The pegs at the end.
     pegs: u32,
-    budget: &mut Budget,
-) -> Result<Vec<Jump>, Stop> {
-    let start = case.start();
-    if start.count_ones() == pegs {
-        return Ok(Vec::new());
-    }
-    let sieve = match case.field.goal(case.puzzle) {
-        Some(goal) => Sieve::new(case, goal, budget)?,
-        None => Sieve::default(),
-    };
-    let useful = useful_levels(case.small, start, ends, pegs, &sieve, budget)?;
-    let values = Values::new(case.small, useful, pegs, budget)?;
-    Ok(values.walk(case.small, start, pegs))
+    /// What can still be won, once that is known.
+    winning: Option<Positions>,
+    /// The visits after which it is worth knowing; nothing where there is no room to know it.
+    mark_after: Option<u64>,
+    visits: u64,
+    /// The best play found: the canonical position after each move.
+    best: Option<Vec<u64>>,
+    /// The moves of the best play known.
+    known: usize,
+    /// Fewer moves than this are impossible.
+    impossible_below: usize,
 }
 
-/// Weightings that no jump can increase, as one table a byte of the position.
-#[derive(Default)]
-struct Sieve {
-    /// For each weighting its tables, and what the goal weighs.
-    weightings: Vec<(Vec<[i32; 256]>, i32)>,
-}
-
-impl Sieve {
-    fn new(case: &Case<'_>, goal: usize, budget: &mut Budget) -> Result<Self, Stop> {
-        let pegs = case.field.pegs(case.puzzle.start());
-        let tables = |weights: &[i64]| {
-            let weigh = |byte: usize, value: usize| {
-                let bits = (0..8).filter(|bit| value >> bit & 1 != 0).map(|bit| byte * 8 + bit);
-                bits.filter_map(|i| weights.get(i)).sum::<i64>() as i32
-            };
-            let table = |byte| std::array::from_fn(|value| weigh(byte, value));
-            (0..weights.len().div_ceil(8)).map(table).collect::<Vec<_>>()
+impl<'a> Search<'a> {
+    /// Prepares a search for plays that leave `pegs` pegs and have fewer than the `known` moves;
+    /// nothing for boards that do not fit into words.
+    fn new(case: &'a Case<'a>, pegs: u32, known: usize) -> Option<Self> {
+        let goal = case.field.goal(case.puzzle);
+        let may_stay = match (goal, case.ends(pegs as usize)) {
+            (Some(goal), _) => 1 << goal,
+            (None, Some(ends)) => ends.iter().fold(0, |all, end| all | end),
+            (None, None) => u64::MAX,
         };
-        let found = crate::pegs::pagoda::sieves(case.field, &pegs, goal, budget)?;
-        Ok(Sieve { weightings: found.iter().map(|w| (tables(w), w[goal] as i32)).collect() })
-    }
-
-    /// Whether no weighting forbids the goal.
-    fn lets_through(&self, position: u64) -> bool {
-        let bytes = position.to_le_bytes();
-        self.weightings.iter().all(|(tables, goal)| {
-            let weight: i32 = tables.iter().zip(bytes).map(|(t, b)| t[usize::from(b)]).sum();
-            weight >= *goal
+        let start = case.field.pegs(case.puzzle.start());
+        let class = Numbering::new(case.field, case.start());
+        let keeps = |turn: &[usize]| {
+            let image: Vec<bool> = turn.iter().map(|i| start[*i]).collect();
+            let same_class = class.as_ref().is_none_or(|class| class.has(word(&image)));
+            goal.is_none_or(|g| turn[g] == g) && same_class
+        };
+        Some(Search {
+            case,
+            small: Small::with_symmetries(case.field, keeps)?,
+            regions: Regions::new(case.field, may_stay, pegs),
+            sieve: Sieve::default(),
+            pegs,
+            winning: None,
+            mark_after: Positions::bytes(case.field, case.start()).map(|b| b / BYTES_A_VISIT),
+            visits: 0,
+            best: None,
+            known,
+            impossible_below: 0,
         })
     }
-}
 
-/// The useful positions, level by level from `pegs` up to the start's.
-fn useful_levels(
-    small: &Small,
-    start: u64,
-    ends: Option<Vec<u64>>,
-    pegs: u32,
-    sieve: &Sieve,
-    budget: &mut Budget,
-) -> Result<Vec<Level>, Stop> {
-    let mut front = vec![vec![small.canonical(start)]];
-    let mut behind: Vec<Level> = Vec::new();
-    if let Some(ends) = &ends {
-        let mut level: Level = ends.iter().map(|e| small.canonical(*e)).collect();
-        level.sort_unstable();
-        level.dedup();
-        behind.push(level);
-    }
-    let jumps = (start.count_ones() - pegs) as usize;
-    let size = |levels: &[Level]| levels.last().map_or(usize::MAX, Vec::len);
-    while front.len() + behind.len() < jumps + 1 + usize::from(ends.is_some()) {
-        if size(&front) <= size(&behind) {
-            let mut next = next_level(small, &front[front.len() - 1], false, budget)?;
-            next.retain(|p| sieve.lets_through(*p));
-            next.shrink_to_fit();
-            front.push(next);
-        } else {
-            behind.push(next_level(small, &behind[behind.len() - 1], true, budget)?);
+    fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        let start = self.case.start();
+        if let Some(goal) = self.case.field.goal(self.case.puzzle) {
+            self.sieve = Sieve::new(self.case, goal, budget)?;
         }
-        budget.report("positions", (size(&front)).min(size(&behind)) as u64, 0);
-    }
-    // Both sides now have the level where they meet.
-    let mut meet = front.pop().unwrap_or_default();
-    if let Some(other) = behind.pop() {
-        meet.retain(|p| other.binary_search(p).is_ok());
-    }
-    let mut useful = vec![meet];
-    while let Some(candidates) = behind.pop() {
-        let from = &useful[useful.len() - 1];
-        useful.push(neighbours_in(small, from, &candidates, false, budget)?);
-    }
-    useful.reverse();
-    while let Some(candidates) = front.pop() {
-        let from = &useful[useful.len() - 1];
-        useful.push(neighbours_in(small, from, &candidates, true, budget)?);
-    }
-    Ok(useful)
-}
-
-/// Whether a jump can be played, or taken back.
-fn leads(hop: &Hop, position: u64, back: bool) -> bool {
-    if back { hop.unfits(position) } else { hop.fits(position) }
-}
-
-/// Everything one jump further on, or one jump back.
-fn next_level(
-    small: &Small,
-    level: &Level,
-    back: bool,
-    budget: &mut Budget,
-) -> Result<Level, Stop> {
-    let (mut set, mut batch) = (PositionSet::new(), Vec::new());
-    for &position in level {
-        budget.tick()?;
-        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
-            batch.push(small.canonical(position ^ hop.all));
-        }
-        if batch.len() >= BATCH {
-            set.insert_all(&mut batch, budget)?;
-        }
-    }
-    set.insert_all(&mut batch, budget)?;
-    let mut next: Level = set.iter().collect();
-    budget.take_memory(next.len() as u64 * 8)?;
-    set.clear(budget);
-    next.sort_unstable();
-    Ok(next)
-}
-
-/// Those of `candidates` that are one jump on (or back) from some position of `level`.
-fn neighbours_in(
-    small: &Small,
-    level: &Level,
-    candidates: &Level,
-    back: bool,
-    budget: &mut Budget,
-) -> Result<Level, Stop> {
-    let mut set = PositionSet::new();
-    for &position in level {
-        budget.tick()?;
-        for hop in small.hops.iter().filter(|h| leads(h, position, back)) {
-            let form = small.canonical(position ^ hop.all);
-            if candidates.binary_search(&form).is_ok() {
-                set.insert(form, budget)?;
-            }
-        }
-    }
-    let mut found: Level = set.iter().collect();
-    set.clear(budget);
-    found.sort_unstable();
-    Ok(found)
-}
-
-/// The fewest moves to an end from every useful position.
-struct Values {
-    /// From the fewest pegs upwards.
-    levels: Vec<Level>,
-    moves: Vec<Vec<u8>>,
-    /// The pegs that reach an end in one move less if they have just landed where they stand.
-    going: Vec<Vec<u64>>,
-    fewest: u32,
-}
-
-impl Values {
-    fn new(
-        small: &Small,
-        levels: Vec<Level>,
-        fewest: u32,
-        budget: &mut Budget,
-    ) -> Result<Self, Stop> {
-        let ends = levels[0].len();
-        let mut values =
-            Values { levels, moves: vec![vec![0; ends]], going: vec![vec![0; ends]], fewest };
-        for at in 1..values.levels.len() {
-            let (mut moves, mut going) = (Vec::new(), Vec::new());
-            budget.take_memory(values.levels[at].len() as u64 * 9)?;
-            for i in 0..values.levels[at].len() {
-                budget.tick()?;
-                let position = values.levels[at][i];
-                let (mut best, mut pegs) = (u8::MAX, 0);
-                for hop in small.hops.iter().filter(|h| h.fits(position)) {
-                    let Some(after) = values.after(small, position ^ hop.all, hop.jump.to) else {
-                        continue;
-                    };
-                    if after < best {
-                        (best, pegs) = (after, 0);
-                    }
-                    if after == best {
-                        pegs |= 1 << hop.jump.from;
-                    }
+        self.impossible_below = self.regions.moves_needed(start) as usize;
+        for width in WIDTHS {
+            for bound in self.impossible_below..self.known {
+                if self.finds(start, bound, width, budget)? {
+                    break;
                 }
-                moves.push(best.saturating_add(1));
-                going.push(pegs);
             }
-            values.moves.push(moves);
-            values.going.push(going);
         }
-        Ok(values)
+        while self.impossible_below < self.known
+            && !self.finds(start, self.impossible_below, usize::MAX, budget)?
+        {
+            self.impossible_below += 1;
+        }
+        Ok(())
     }
 
-    /// The moves still needed once the peg on `landed` has just arrived; nothing if it is useless.
-    fn after(&self, small: &Small, position: u64, landed: usize) -> Option<u8> {
-        let at = (position.count_ones() - self.fewest) as usize;
-        let (form, marks) = small.canonical_with(position, 1 << landed);
-        let i = self.levels[at].binary_search(&form).ok()?;
-        let goes_on = self.going[at][i] & marks != 0;
-        Some(self.moves[at][i] - u8::from(goes_on))
+    /// Looks for a play of no more moves than a bound, and keeps it.
+    fn finds(
+        &mut self,
+        start: u64,
+        bound: usize,
+        width: usize,
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
+        let found = self.within(start, bound as u32, width, budget)?;
+        let Some(path) = found else { return Ok(false) };
+        self.known = path.len();
+        self.best = Some(path);
+        Ok(true)
     }
 
-    /// A play of fewest moves.
-    fn walk(&self, small: &Small, start: u64, pegs: u32) -> Vec<Jump> {
-        let (mut position, mut landed, mut path) = (start, None, Vec::new());
-        while position.count_ones() > pegs {
-            let after =
-                |h: &&Hop| self.after(small, position ^ h.all, h.jump.to).unwrap_or(u8::MAX);
-            let best = small.hops.iter().filter(|h| h.fits(position)).min_by_key(|h| {
-                // Of equals, going on with the same peg is the cheaper one.
-                (after(h), Some(h.jump.from) != landed)
+    /// A play of no more moves than a bound, as the canonical position after each move.
+    fn within(
+        &mut self,
+        start: u64,
+        bound: u32,
+        width: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Vec<u64>>, Stop> {
+        if start.count_ones() == self.pegs {
+            return Ok(Some(Vec::new()));
+        }
+        let (mut seen, mut kept) = (PositionSet::new(), 0);
+        let mut layers = vec![vec![self.small.canonical(start)]];
+        let found = loop {
+            let mut layer = self.next(&layers, bound, &mut seen, budget)?;
+            if layer.len() > width {
+                // Few pegs and few moves to come.
+                let promise = |p: &u64| p.count_ones() + self.regions.moves_needed(*p);
+                layer.select_nth_unstable_by_key(width, promise);
+                layer.truncate(width);
+            }
+            kept += layer.len() as u64 * 8;
+            budget.take_memory(layer.len() as u64 * 8)?;
+            budget.report("positions", self.visits, 0);
+            let end = layer.iter().copied().find(|p| p.count_ones() == self.pegs);
+            match end {
+                Some(end) => break Some(self.path(&layers, end)),
+                None if layer.is_empty() || layers.len() as u32 == bound => break None,
+                None => layers.push(layer),
+            }
+        };
+        seen.clear(budget);
+        budget.free_memory(kept);
+        Ok(found)
+    }
+
+    /// Everything new that one move makes of the last layer.
+    fn next(
+        &mut self,
+        layers: &[Vec<u64>],
+        bound: u32,
+        seen: &mut PositionSet,
+        budget: &mut Budget,
+    ) -> Result<Vec<u64>, Stop> {
+        let moves = layers.len() as u32;
+        let (mut layer, mut batch) = (Vec::new(), Vec::new());
+        for &position in &layers[layers.len() - 1] {
+            budget.tick()?;
+            self.visits += 1;
+            self.mark_when_due(budget)?;
+            self.each_move(position, &mut |after| {
+                if moves + self.regions.moves_needed(after) <= bound {
+                    batch.push(self.small.canonical(after));
+                }
             });
-            let Some(hop) = best else { return path };
-            path.push(hop.jump);
-            landed = Some(hop.jump.to);
-            position ^= hop.all;
+            if batch.len() >= BATCH {
+                self.keep(&mut batch, seen, &mut layer, budget)?;
+            }
         }
+        self.keep(&mut batch, seen, &mut layer, budget)?;
+        Ok(layer)
+    }
+
+    /// Moves what is new and worth a visit from a batch to a layer.
+    fn keep(
+        &self,
+        batch: &mut Vec<u64>,
+        seen: &mut PositionSet,
+        layer: &mut Vec<u64>,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
+        let from = layer.len();
+        seen.insert_new(batch, layer, budget)?;
+        let mut kept = from;
+        for i in from..layer.len() {
+            let position = layer[i];
+            let pegs = position.count_ones();
+            let lost = match &self.winning {
+                Some(winning) => !winning.has(position),
+                None => pegs < self.pegs || !self.sieve.lets_through(position),
+            };
+            if !lost && (pegs > self.pegs || self.is_end(position)) {
+                layer[kept] = position;
+                kept += 1;
+            }
+        }
+        layer.truncate(kept);
+        Ok(())
+    }
+
+    fn is_end(&self, position: u64) -> bool {
+        let goal = self.case.field.goal(self.case.puzzle);
+        position.count_ones() == self.pegs && goal.is_none_or(|goal| position == 1 << goal)
+    }
+
+    /// Marks what can be won once the search has become long enough to pay for it.
+    fn mark_when_due(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        if self.mark_after.is_none_or(|after| self.visits < after) {
+            return Ok(());
+        }
+        self.mark_after = None;
+        let start = self.case.start();
+        // Where there is no room for the marks the search goes on without.
+        let Ok(Some(mut winning)) = Positions::new(self.case.field, start, budget) else {
+            return Ok(());
+        };
+        match self.case.field.goal(self.case.puzzle) {
+            Some(goal) => winning.add(1 << goal),
+            None => winning.add_level(self.pegs, budget).map(drop)?,
+        }
+        for pegs in self.pegs + 1..start.count_ones() {
+            budget.report("positions", self.visits, 0);
+            winning.grow(pegs, Way::Back, budget)?;
+        }
+        self.winning = Some(winning);
+        Ok(())
+    }
+
+    /// Calls `visit` with every position that one move makes of a position.
+    fn each_move(&self, position: u64, visit: &mut impl FnMut(u64)) {
+        let mut open: Vec<(u64, usize)> = Vec::new();
+        for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
+            open.push((position ^ hop.all, hop.jump.to));
+            while let Some((position, at)) = open.pop() {
+                visit(position);
+                for hop in self.small.hops_from(at).iter().filter(|h| h.fits(position)) {
+                    open.push((position ^ hop.all, hop.jump.to));
+                }
+            }
+        }
+    }
+
+    /// The canonical positions of a play to an end: one of each layer but the first, and the end.
+    fn path(&self, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
+        let mut path = vec![end];
+        for layer in layers.iter().skip(1).rev() {
+            let before = self.one_move_before(path[path.len() - 1]);
+            path.extend(layer.iter().find(|p| before.contains(p)));
+        }
+        path.reverse();
         path
+    }
+
+    /// The canonical forms of everything of which one move makes a position.
+    fn one_move_before(&self, position: u64) -> HashSet<u64> {
+        let mut found = HashSet::new();
+        let back = |position: u64, at: Option<usize>| {
+            let last = move |h: &&Hop| h.unfits(position) && at.is_none_or(|at| h.jump.to == at);
+            let taken = move |h: &Hop| (position ^ h.all, Some(h.jump.from));
+            self.small.hops.iter().filter(last).map(taken).collect::<Vec<_>>()
+        };
+        let mut open = back(position, None);
+        while let Some((position, at)) = open.pop() {
+            found.insert(self.small.canonical(position));
+            open.extend(back(position, at));
+        }
+        found
+    }
+
+    /// The jumps of a play through the images of given positions.
+    fn walk(&self, path: &[u64]) -> Vec<Jump> {
+        let (mut position, mut jumps) = (self.case.start(), Vec::new());
+        for &form in path {
+            let mut chain = Vec::new();
+            position = self.chain_to(position, None, form, &mut chain).unwrap_or(position);
+            jumps.extend(chain);
+        }
+        jumps
+    }
+
+    /// The jumps by one peg (on `at`, if it has moved already) that lead to an image of a position.
+    fn chain_to(
+        &self,
+        position: u64,
+        at: Option<usize>,
+        form: u64,
+        chain: &mut Vec<Jump>,
+    ) -> Option<u64> {
+        if at.is_some() && self.small.canonical(position) == form {
+            return Some(position);
+        }
+        for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
+            if at.is_none_or(|at| at == hop.jump.from) {
+                chain.push(hop.jump);
+                let end = self.chain_to(position ^ hop.all, Some(hop.jump.to), form, chain);
+                if end.is_some() {
+                    return end;
+                }
+                chain.pop();
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pegs::boards::named;
+    use crate::pegs::field::Field;
+    use crate::pegs::rules::{Goal, check};
+
+    /// The fewest moves by searches that mark what can be won after so many visits.
+    fn fewest_marking_after(board: &str, goal: bool, visits: Option<u64>) -> (usize, u64) {
+        let mut puzzle = named(board, None).unwrap();
+        if goal {
+            let hole = puzzle.cells().find(|c| puzzle.start()[*c] != crate::pegs::rules::Spot::Peg);
+            puzzle = puzzle.with_goal(Goal::At(hole.unwrap())).unwrap();
+        }
+        let field = Field::new(&puzzle);
+        let small = Small::new(&field, field.goal(&puzzle)).unwrap();
+        let case = Case { puzzle: &puzzle, field: &field, small: &small, seed: 1 };
+        let mut budget = Budget::unlimited();
+        let jumps = case.fewest_pegs(&mut budget).solution.unwrap().jumps().count();
+        let pegs = case.start().count_ones() - jumps as u32;
+        let mut search = Search::new(&case, pegs, jumps + 1).unwrap();
+        search.mark_after = visits;
+        search.run(&mut budget).unwrap();
+        assert_eq!(search.winning.is_some(), visits.is_some());
+        let solution = field.solution(search.walk(search.best.as_ref().unwrap()));
+        check(&puzzle, &solution).unwrap();
+        (solution.moves.len(), search.visits)
+    }
+
+    #[test]
+    fn marks_of_what_can_be_won_spare_visits_and_change_nothing() {
+        // One peg left on the goal, one anywhere, and several.
+        for (board, goal) in [("triangle:5", true), ("rect:4x5", false), ("cross:5", false)] {
+            let (moves, visits) = fewest_marking_after(board, goal, None);
+            let (same, fewer) = fewest_marking_after(board, goal, Some(0));
+            assert_eq!(moves, same, "{board}");
+            assert!(fewer < visits, "{board}: {fewer} and {visits}");
+        }
     }
 }

@@ -65,15 +65,33 @@ impl PositionSet {
     /// In a large table every insertion waits for memory. Looking at all places first lets those
     /// waits overlap: the processor has many loads under way at once.
     pub fn insert_all(&mut self, keys: &mut Vec<u64>, budget: &mut Budget) -> Result<(), Stop> {
+        self.make_room(keys, budget)?;
+        for key in keys.drain(..) {
+            self.put(key);
+        }
+        Ok(())
+    }
+
+    /// The same, and adds those that were not there to `new`.
+    pub fn insert_new(
+        &mut self,
+        keys: &mut Vec<u64>,
+        new: &mut Vec<u64>,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
+        self.make_room(keys, budget)?;
+        new.extend(keys.drain(..).filter(|key| self.put(*key)));
+        Ok(())
+    }
+
+    /// Makes the table large enough for more positions and looks at all their places.
+    fn make_room(&mut self, keys: &[u64], budget: &mut Budget) -> Result<(), Stop> {
         while (self.len + keys.len()) * 8 >= self.slots.len() * 5 {
             self.grow(budget)?;
         }
         let mask = self.slots.len() - 1;
         let seen = keys.iter().fold(0, |seen, key| seen ^ self.slots[slot(*key, mask)]);
         std::hint::black_box(seen);
-        for key in keys.drain(..) {
-            self.put(key);
-        }
         Ok(())
     }
 

@@ -55,8 +55,10 @@ impl Turn {
 
 /// A board in words, and the symmetries that may be divided out.
 pub struct Small {
-    /// Every jump.
+    /// Every jump, by the cell it starts from.
     pub hops: Vec<Hop>,
+    /// Where the jumps from each cell begin and end.
+    from: Vec<std::ops::Range<usize>>,
     turns: Vec<Turn>,
 }
 
@@ -76,7 +78,12 @@ impl Small {
             let pegs = 1 << j.from | 1 << j.over;
             Hop { all: pegs | 1 << j.to, pegs, jump: *j }
         };
+        let from = |cell| {
+            let first = field.jumps.partition_point(|j| j.from < cell);
+            first..field.jumps.partition_point(|j| j.from <= cell)
+        };
         Some(Small {
+            from: (0..field.len()).map(from).collect(),
             hops: field.jumps.iter().map(hop).collect(),
             turns: field
                 .symmetries
@@ -88,6 +95,12 @@ impl Small {
         })
     }
 
+    /// The jumps from one cell.
+    #[inline]
+    pub fn hops_from(&self, cell: usize) -> &[Hop] {
+        &self.hops[self.from[cell].clone()]
+    }
+
     /// How many symmetries are divided out, the identity included.
     pub fn order(&self) -> usize {
         self.turns.len() + 1
@@ -97,23 +110,6 @@ impl Small {
     #[inline]
     pub fn canonical(&self, position: u64) -> u64 {
         self.turns.iter().fold(position, |least, turn| least.min(turn.apply(position)))
-    }
-
-    /// The canonical form, and a set of cells carried along by the same symmetry.
-    ///
-    /// Where several symmetries lead to the canonical form, the images of the set are united:
-    /// they are equally good places.
-    pub fn canonical_with(&self, position: u64, mark: u64) -> (u64, u64) {
-        let (mut least, mut marks) = (position, mark);
-        for turn in &self.turns {
-            let image = turn.apply(position);
-            if image < least {
-                (least, marks) = (image, turn.apply(mark));
-            } else if image == least {
-                marks |= turn.apply(mark);
-            }
-        }
-        (least, marks)
     }
 
     /// How many different images a position has.

@@ -1,0 +1,152 @@
+//! The positions of one class, numbered without gaps.
+
+use crate::pegs::field::Field;
+
+/// The place of the bit that tells odd from even, beside the cells of a position.
+const ODD: usize = 63;
+/// The most cells there is room for beside it.
+const MAX_CELLS: usize = 62;
+
+/// Numbers for everything that jumps, played or taken back, could make of one position.
+///
+/// As sets of cells, jumps span a space of sets: a position and another one of its class differ by
+/// a member of it. In a reduced basis of that space each member of the basis has a *free* cell that
+/// no other has, so the free cells of a position are the bits of its number and tell the rest.
+///
+/// The highest bit is not a cell but whether the pegs are odd in number. Every jump changes it, so
+/// levels that follow each other lie in different halves of the numbers.
+pub struct Numbering {
+    /// The cell behind each bit of a number but the highest.
+    pub free: Vec<usize>,
+    /// What changes in a position with each bit of its number.
+    pub basis: Vec<u64>,
+    /// The position of number 0.
+    pub base: u64,
+    to_number: Vec<[u64; 256]>,
+    to_position: Vec<[u64; 256]>,
+}
+
+impl Numbering {
+    /// Numbers the class of `start`, or nothing on a board that is too large or has no jump.
+    ///
+    /// Cells of few jumps get the low bits, or no bit at all: these are dearer to play in than the
+    /// others (see [`super::Positions`]).
+    pub fn new(field: &Field, start: u64) -> Option<Self> {
+        if field.len() > MAX_CELLS || field.jumps.is_empty() {
+            return None;
+        }
+        let mut uses = vec![0; field.len()];
+        for jump in &field.jumps {
+            [jump.from, jump.over, jump.to].into_iter().for_each(|cell| uses[cell] += 1);
+        }
+        let mut order: Vec<usize> = (0..field.len()).collect();
+        order.sort_by_key(|&cell| std::cmp::Reverse(uses[cell]));
+        order.insert(0, ODD);
+        let jumps = field.jumps.iter().map(|j| with_odd(1 << j.from | 1 << j.over | 1 << j.to));
+        let mut pairs = reduced(jumps.collect(), &order);
+        pairs.reverse();
+        let base = pairs.iter().fold(with_odd(start), |position, (cell, vector)| {
+            if position >> cell & 1 == 1 { position ^ vector } else { position }
+        });
+        let bit_of = |cell: usize| pairs.iter().position(|(f, _)| *f == cell);
+        let odd = 1 << bit_of(ODD)?;
+        let of_cell = |cell: usize| bit_of(cell).map_or(0, |bit| 1 << bit) ^ odd;
+        let to_number = tables(field.len(), &of_cell);
+        let cells = !(1 << ODD);
+        let to_position = tables(pairs.len(), &|bit| pairs[bit].1 & cells);
+        Some(Numbering {
+            free: pairs.iter().map(|(cell, _)| *cell).filter(|c| *c != ODD).collect(),
+            basis: pairs.iter().map(|(_, vector)| vector & cells).collect(),
+            base: base & cells,
+            to_number,
+            to_position,
+        })
+    }
+
+    /// How many bits a number has.
+    pub fn bits(&self) -> usize {
+        self.basis.len()
+    }
+
+    /// The number of a position of the class; what the number is for others means nothing.
+    #[inline]
+    pub fn number(&self, position: u64) -> u64 {
+        image(&self.to_number, position)
+    }
+
+    /// The position with a number.
+    #[inline]
+    pub fn position(&self, number: u64) -> u64 {
+        self.base ^ image(&self.to_position, number)
+    }
+
+    /// Whether a position is of this class.
+    pub fn has(&self, position: u64) -> bool {
+        self.position(self.number(position)) == position
+    }
+}
+
+fn with_odd(cells: u64) -> u64 {
+    cells | u64::from(cells.count_ones() & 1) << ODD
+}
+
+/// A linear map of words as one table a byte.
+fn tables(bits: usize, of_bit: &dyn Fn(usize) -> u64) -> Vec<[u64; 256]> {
+    let table = |byte: usize| {
+        std::array::from_fn(|value| {
+            let set = (0..8).filter(|b| value >> b & 1 == 1).map(|b| byte * 8 + b);
+            set.filter(|bit| *bit < bits).fold(0, |word, bit| word ^ of_bit(bit))
+        })
+    };
+    (0..bits.div_ceil(8)).map(table).collect()
+}
+
+#[inline]
+fn image(tables: &[[u64; 256]], word: u64) -> u64 {
+    tables.iter().zip(word.to_le_bytes()).fold(0, |sum, (table, b)| sum ^ table[usize::from(b)])
+}
+
+/// A reduced basis of the span: pairs of a cell and the only vector that has it. Cells early in
+/// `order` are taken first.
+fn reduced(mut vectors: Vec<u64>, order: &[usize]) -> Vec<(usize, u64)> {
+    let mut basis: Vec<(usize, u64)> = Vec::new();
+    for &cell in order {
+        let Some(at) = vectors.iter().position(|v| v >> cell & 1 == 1) else { continue };
+        let chosen = vectors.swap_remove(at);
+        let others = vectors.iter_mut().chain(basis.iter_mut().map(|(_, v)| v));
+        others.filter(|v| **v >> cell & 1 == 1).for_each(|v| *v ^= chosen);
+        basis.push((cell, chosen));
+    }
+    basis
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pegs::boards::named;
+    use crate::pegs::solve::small::word;
+
+    #[test]
+    fn every_position_has_a_number_of_its_own_and_jumps_stay_inside() {
+        for (name, bits) in
+            [("english", 29), ("european", 33), ("square:6", 32), ("triangle:5", 13)]
+        {
+            let puzzle = named(name, None).unwrap();
+            let field = Field::new(&puzzle);
+            let start = word(&field.pegs(puzzle.start()));
+            let numbering = Numbering::new(&field, start).unwrap();
+            assert_eq!(numbering.bits(), bits, "{name}");
+            assert!(numbering.has(start) && !numbering.has(start ^ 1));
+            let mut rng = quadrille_core::Rng::new(3);
+            for _ in 0..500 {
+                let number = rng.bits() & (u64::MAX >> (64 - bits));
+                let position = numbering.position(number);
+                assert_eq!(numbering.number(position), number, "{name}");
+                assert_eq!(u64::from(position.count_ones() & 1), number >> (bits - 1), "{name}");
+                for j in &field.jumps {
+                    assert!(numbering.has(position ^ (1 << j.from | 1 << j.over | 1 << j.to)));
+                }
+            }
+        }
+    }
+}

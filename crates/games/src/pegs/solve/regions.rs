@@ -1,0 +1,94 @@
+//! Regions: how many moves a position still needs at least.
+//!
+//! A region is a set of cells over none of which a peg from outside can jump to the outside. While
+//! it is full nothing can land in it either, so the first move to change it starts in it. A move
+//! starts in one cell: as many disjoint full regions as there are, so many moves are still to come,
+//! but for regions that stay full to the end. Corners are regions, and pairs on an edge, and squares.
+
+use crate::pegs::field::{Field, Jump};
+
+/// Larger regions are seldom full for long.
+const MAX_SIZE: u32 = 4;
+
+/// The regions of a board, the smallest first.
+pub struct Regions {
+    sets: Vec<u64>,
+    /// Regions within these cells may be full at the end.
+    may_stay: u64,
+    /// How many pegs are left at the end.
+    pegs: u32,
+}
+
+impl Regions {
+    /// Finds the least regions of a board of up to 64 cells, for plays that leave `pegs` pegs, all of
+    /// them within `may_stay`.
+    pub fn new(field: &Field, may_stay: u64, pegs: u32) -> Self {
+        let mut sets: Vec<u64> = Vec::new();
+        let mut grown: Vec<u64> = (0..field.len()).map(|cell| 1 << cell).collect();
+        for _ in 0..MAX_SIZE {
+            let (regions, others): (Vec<u64>, Vec<u64>) =
+                grown.into_iter().partition(|set| is_region(&field.jumps, *set));
+            sets.extend(regions);
+            let larger = |set: u64| {
+                let inside = (0..field.len()).filter(move |c| set >> c & 1 == 1);
+                inside.flat_map(|c| field.neighbours(c)).map(move |n| set | 1 << n)
+            };
+            // What contains a region is one only where the smaller one is, and is full less often.
+            let new = |set: &u64| sets.iter().all(|region| region & set != *region);
+            grown = others.iter().flat_map(|set| larger(*set)).filter(new).collect();
+            grown.sort_unstable();
+            grown.dedup();
+        }
+        Regions { sets, may_stay, pegs }
+    }
+
+    /// Moves that every play from a position still needs; none is under way.
+    #[inline]
+    pub fn moves_needed(&self, position: u64) -> u32 {
+        let (mut taken, mut count, mut stay, mut room) = (0, 0, 0, self.pegs);
+        for &set in &self.sets {
+            if position & set == set && taken & set == 0 {
+                taken |= set;
+                count += 1;
+                // The smallest come first, so as many as possible are left out.
+                let size = set.count_ones();
+                if size <= room && set & self.may_stay == set {
+                    room -= size;
+                    stay += 1;
+                }
+            }
+        }
+        count - stay
+    }
+}
+
+fn is_region(jumps: &[Jump], set: u64) -> bool {
+    let has = |cell: usize| set >> cell & 1 == 1;
+    jumps.iter().all(|j| !has(j.over) || has(j.from) || has(j.to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pegs::boards::named;
+    use crate::pegs::solve::small::word;
+
+    #[test]
+    fn known_boards_need_known_numbers() {
+        // Eight corners and four squares; four corners, eight pairs and four squares.
+        for (name, needed) in [("english", 12), ("square:6", 15)] {
+            let puzzle = named(name, None).unwrap();
+            let field = Field::new(&puzzle);
+            let regions = Regions::new(&field, 0, 1);
+            assert_eq!(regions.moves_needed(word(&field.pegs(puzzle.start()))), needed, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_corner_may_be_where_the_last_peg_stays() {
+        let field = Field::new(&named("square:4", None).unwrap());
+        assert_eq!(Regions::new(&field, 0, 1).moves_needed(1), 1);
+        assert_eq!(Regions::new(&field, 1, 1).moves_needed(1), 0);
+        assert_eq!(Regions::new(&field, 1, 1).moves_needed(1 | 8), 1);
+    }
+}
