@@ -8,7 +8,7 @@ use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use quadrille_core::{Ask, Budget, GenerateAsk, GenerateError};
+use quadrille_core::{Ask, Budget, GenerateAsk, GenerateError, Language};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -52,6 +52,9 @@ pub enum Work {
         #[serde(default)]
         moves: Vec<String>,
         limit: Option<usize>,
+        /// Of the sentences.
+        #[serde(default)]
+        language: Language,
         seconds: Option<f64>,
     },
 }
@@ -122,7 +125,7 @@ impl Work {
                 let ask = Ask { count, seed, options, ..Ask::default() };
                 Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
             }
-            Work::Explain { puzzle, moves, limit, .. } => {
+            Work::Explain { puzzle, moves, limit, language, .. } => {
                 let board = puzzle::read(&puzzle, limits)?;
                 let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
                 let progress = match moves.is_empty() {
@@ -130,7 +133,7 @@ impl Work {
                     false => Some(board.play(None, &moves)?.progress),
                 };
                 let limit = limit.unwrap_or(MAX_STEPS);
-                Ok(match board.explain(progress.as_deref(), limit, budget)? {
+                Ok(match board.explain(progress.as_deref(), limit, language, budget)? {
                     Ok(explanation) => json!(explanation),
                     Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
                 })

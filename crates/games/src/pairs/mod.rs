@@ -21,7 +21,7 @@ mod solve;
 
 use quadrille_core::{
     Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
 };
 use rules::{Pairing, Puzzle};
 
@@ -91,9 +91,10 @@ impl Game for Pairs {
         puzzle: &Puzzle,
         from: &play::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::run(puzzle, from, limit, budget)
+        explain::run(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {
