@@ -1,6 +1,7 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
 import type { Described, GameName } from '../games/types';
+import type { Language } from './i18n.svelte';
 
 export interface MethodInfo { name: string; about: string; exact: boolean }
 export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
@@ -195,7 +196,7 @@ export interface SolveAsk {
   seconds?: number;
 }
 
-export interface ExplainAsk { puzzle: Named; moves?: string[]; limit?: number; seconds?: number }
+export interface ExplainAsk { puzzle: Named; language: Language; moves?: string[]; limit?: number; seconds?: number }
 
 export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
 export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);

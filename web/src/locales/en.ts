@@ -19,6 +19,7 @@ export const en = {
   'back': 'Last correct',
   'service.away': 'The service does not answer. Is it still running?',
   'task.waiting': 'waiting for a free worker',
+  'task.far': '{0}: {1}',
   'home.title': 'Five grid games',
   'home.about': 'Play, ask for hints that say why, draw your own puzzles, and watch solvers compete.',
   'home.continue': 'Continue',

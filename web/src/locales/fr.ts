@@ -21,6 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
   'back': 'Dernier juste',
   'service.away': 'Le service ne répond pas. Est-il toujours lancé ?',
   'task.waiting': 'en attente',
+  'task.far': '{0} : {1}',
   'home.title': 'Cinq jeux de grille',
   'home.about': 'Jouez, demandez des indices qui disent pourquoi, dessinez vos grilles et comparez les méthodes.',
   'home.continue': 'Continuer',

@@ -125,11 +125,11 @@ fn and_so_on(more: usize, language: Language) -> String {
 
 /// The contradiction, within a sentence.
 fn end(board: &Board<'_>, clash: &[Literal], language: Language) -> String {
-    match clash {
-        &[a, b] if a & 1 == 0 && b & 1 == 0 => {
+    match *clash {
+        [a, b] if a & 1 == 0 && b & 1 == 0 => {
             same_number(board.cell(a >> 1), board.cell(b >> 1), language)
         }
-        &[a, b] if board.frame.sides(a >> 1).contains(&(b >> 1)) => {
+        [a, b] if board.frame.sides(a >> 1).contains(&(b >> 1)) => {
             black_neighbours(board.cell(a >> 1), board.cell(b >> 1), language)
         }
         _ => match language {
