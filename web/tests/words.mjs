@@ -25,9 +25,11 @@ try {
   for (const { name: game, techniques, methods, read_options, generate_options } of games) {
     for (const { name } of techniques) texts.set(`technique.${name}`, name);
     for (const { name, about } of methods) texts.set(`method.${game}.${name}`, about);
-    for (const { name, about } of [...read_options, ...generate_options]) {
+    for (const { name, value, about } of [...read_options, ...generate_options]) {
       texts.set(`option.${game}.${name}`, about);
       if (!(`option.${name}` in en)) texts.set(`label.${name}`, name);
+      // What to type: choices, single letters and cells are notation, words in capitals are English.
+      if (/^[A-Z]{2}|[A-Z],/.test(value)) texts.set(`value.${value}`, value);
     }
   }
   const missing = [...texts.keys()].filter((key) => !frService[key]);

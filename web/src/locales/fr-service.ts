@@ -86,6 +86,11 @@ export const frService: Record<string, string> = {
   'label.values': 'Valeurs',
   'label.spread': 'Répartition',
 
+  'value.PERCENT': 'POURCENTAGE',
+  'value.NAME': 'NOM',
+  'value.LOW..HIGH': 'MIN..MAX',
+  'value.W,R,B,G,D': 'BLANC,ROUGE,BLEU,VERT,NOIR',
+
   'option.towers.mode': 'unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours',
   'option.singles.style': 'unique : exactement une solution (par défaut) ; report : le générateur du rapport, qui en promet au moins une',
   'option.unruly.fill': 'grilles du rapport 002 : vider une grille pleine jusqu’à ce taux (0 à 100) ; soluble, sans solution unique promise',
