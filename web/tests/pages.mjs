@@ -94,6 +94,17 @@ test('French: hints say why in French, and change with the language', async (vis
     await speak('Language', 'fr');
     await page.getByText(french, { exact: true }).waitFor();
   }
+  // A pair that costs: the warning stands beside the next step until the next move.
+  await visit.open('#/play/pairs:1x4:w1w9w9w1');
+  await visit.board();
+  for (const name of ['r1c1', 'r1c2']) await visit.cell(name).click();
+  await page.getByRole('button', { name: '? Indice' }).click();
+  await page.waitForSelector('[data-hint=where]');
+  await page.getByText('les choix faits jusqu’ici coûtent').waitFor();
+  await speak('Langue', 'en');
+  await page.getByText('the choices so far cost').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('the choices so far cost').waitFor({ state: 'detached' });
 }, { locale: 'fr-FR' });
 
 test('French: a film, the methods and the options', async (visit) => {
