@@ -100,6 +100,72 @@ test('French fits a phone', async (visit) => {
   await visit.scan('duel');
 }, { ...PHONE, locale: 'fr-FR' });
 
+test('French: hints say why in French, and change with the language', async (visit) => {
+  const { page } = visit;
+  const reason = page.locator('[data-reason]');
+  const speak = (from, to) => page.getByLabel(from).selectOption(to);
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const made = await visit.job({ kind: 'generate', game, size: [6, 6], seed: 3 });
+    await page.goto('about:blank');
+    await visit.open(`#/play/${made.puzzle.id}`);
+    await visit.board();
+    await page.getByRole('button', { name: '? Indice' }).click();
+    await page.waitForSelector('[data-hint=where]');
+    await page.locator('[data-hint] button.primary').click();
+    const [english, french] = await Promise.all(['en', 'fr'].map(async (language) => {
+      const told = await visit.job({ kind: 'explain', puzzle: { text: made.puzzle.id }, limit: 1, language });
+      return told.steps[0].text.split('\n')[0];
+    }));
+    assert.notEqual(french, english);
+    assert.equal(await reason.innerText(), french, game);
+    if (game === 'towers') await visit.shot('hint-french');
+    await speak('Langue', 'en');
+    await page.getByText(english, { exact: true }).waitFor();
+    assert.equal(await page.locator('[data-hint=why]').count(), 1, 'the stage stays');
+    await speak('Language', 'fr');
+    await page.getByText(french, { exact: true }).waitFor();
+  }
+  // A pair that costs: the warning stands beside the next step until the next move.
+  await visit.open('#/play/pairs:1x4:w1w9w9w1');
+  await visit.board();
+  for (const name of ['r1c1', 'r1c2']) await visit.cell(name).click();
+  await page.getByRole('button', { name: '? Indice' }).click();
+  await page.waitForSelector('[data-hint=where]');
+  await page.getByText('les choix faits jusqu’ici coûtent').waitFor();
+  await speak('Langue', 'en');
+  await page.getByText('the choices so far cost').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('the choices so far cost').waitFor({ state: 'detached' });
+}, { locale: 'fr-FR' });
+
+test('French: a film, the methods and the options', async (visit) => {
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Résoudre', exact: true }).click();
+  await page.getByLabel('Méthode').selectOption('logic');
+  await page.getByText('seulement les techniques qui ont un nom').waitFor();
+  await page.getByRole('button', { name: 'Tout expliquer' }).click();
+  await page.getByRole('button', { name: 'Une étape en avant' }).click();
+  await page.getByRole('button', { name: 'Une étape en avant' }).click();
+  const reason = page.locator('section[aria-label=Film] [data-reason]');
+  const french = await reason.innerText();
+  assert.match(french, /donc|vaut/);
+  await visit.shot('film-french');
+  await page.getByLabel('Langue').selectOption('en');
+  await page.waitForFunction((old) => document.querySelector('section[aria-label=Film] [data-reason]')?.textContent !== old, french);
+  assert.match(await reason.innerText(), / is | sees /);
+  assert.match(await page.locator('section[aria-label=Film]').innerText(), /2 \/ \d+/, 'the place stays');
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText(french, { exact: true }).waitFor();
+  await visit.open('#/new/unruly');
+  await page.getByText('Autres options').click();
+  await page.getByText('chiffres du blanc et du noir').waitFor();
+  await visit.shot('options-french');
+  await visit.open('#/lab');
+  await page.getByText('jusqu’à une taille de 8 environ').waitFor();
+}, { locale: 'fr-FR' });
+
 test('share link with progress, and autosave', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();

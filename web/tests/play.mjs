@@ -123,7 +123,7 @@ for (const [game, how] of Object.entries(GAMES)) {
     await visit.page.waitForSelector('[data-hint=where]');
     await visit.page.locator('[data-hint] button.primary').click();
     await visit.page.waitForSelector('[data-hint=why]');
-    assert.ok((await visit.page.locator('[data-hint] [lang=en]').innerText()).length > 10);
+    assert.ok((await visit.page.locator('[data-hint] [data-reason]').innerText()).length > 10);
     await visit.shot(`${game}-hint`);
     await visit.page.locator('[data-hint] button.primary').click();
     await visit.page.waitForSelector('[data-hint]', { state: 'detached' });

@@ -4,8 +4,8 @@
 
 use crate::{
     Answer, Ask, Budget, Explanation, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport,
-    Stop, TechniqueInfo, View,
+    Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
+    SolveReport, Stop, TechniqueInfo, View,
 };
 use std::io::{self, BufRead, Write};
 
@@ -38,11 +38,12 @@ pub trait DynPuzzle: Send + Sync {
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError>;
     /// Verifies a certificate and says what it proves.
     fn check_certificate(&self, text: &str) -> Result<String, RuleBroken>;
-    /// Up to `limit` steps of reasoning from a position.
+    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
     fn explain(
         &self,
         progress: Option<&str>,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError>;
     /// An exact model as a file's text.

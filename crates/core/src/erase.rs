@@ -3,8 +3,8 @@
 use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, refereed, solve};
 use crate::{
     Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
-    InputError, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
-    SolveReport, Stop, TechniqueInfo, Verdict, View,
+    InputError, Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
+    RuleBroken, SolveReport, Stop, TechniqueInfo, Verdict, View,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -198,9 +198,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         &self,
         progress: Option<&str>,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError> {
-        Ok(G::explain(&self.0, &self.state(progress)?, limit, budget))
+        Ok(G::explain(&self.0, &self.state(progress)?, limit, language, budget))
     }
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {

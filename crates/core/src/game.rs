@@ -1,8 +1,8 @@
 //! What a game is: a unit struct with static functions, typed from puzzle to solution.
 
 use crate::{
-    Answer, Ask, Budget, Cell, Explanation, InputError, Level, OptionSpec, Options, RuleBroken,
-    Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Cell, Explanation, InputError, Language, Level, OptionSpec, Options,
+    RuleBroken, Stop, TechniqueInfo, View,
 };
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -186,11 +186,12 @@ pub trait Game: Sized + Sync + 'static {
     fn techniques() -> &'static [TechniqueInfo];
     /// The difficulty levels, easiest first.
     fn levels() -> &'static [Level];
-    /// Up to `limit` steps of reasoning from a position.
+    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
     fn explain(
         puzzle: &Self::Puzzle,
         from: &Self::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop>;
 

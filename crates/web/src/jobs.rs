@@ -8,7 +8,7 @@ use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, GenerateError};
+use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, GenerateError, Language};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -59,6 +59,9 @@ pub enum Work {
         #[serde(default)]
         moves: Vec<String>,
         limit: Option<usize>,
+        /// Of the sentences.
+        #[serde(default)]
+        language: Language,
         seconds: Option<f64>,
     },
 }
@@ -133,11 +136,11 @@ impl Work {
                 let board = puzzle::read(&puzzle, limits)?;
                 Ok(json!(board.complete(progress(board.as_ref(), &moves)?.as_deref(), budget)?))
             }
-            Work::Explain { puzzle, moves, limit, .. } => {
+            Work::Explain { puzzle, moves, limit, language, .. } => {
                 let board = puzzle::read(&puzzle, limits)?;
                 let progress = progress(board.as_ref(), &moves)?;
                 let limit = limit.unwrap_or(MAX_STEPS);
-                Ok(match board.explain(progress.as_deref(), limit, budget)? {
+                Ok(match board.explain(progress.as_deref(), limit, language, budget)? {
                     Ok(explanation) => json!(explanation),
                     Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
                 })

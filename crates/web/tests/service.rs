@@ -167,6 +167,15 @@ fn jobs_solve_explain_and_generate() {
     assert_eq!(solved["solution"], "1342423124133124");
     let hint = json!({ "kind": "explain", "puzzle": puzzle, "moves": ["r1c1=1"], "limit": 1 });
     assert_eq!(service.post("jobs", &hint).json()["steps"].as_array().unwrap().len(), 1);
+    let mut french = hint.clone();
+    french["language"] = json!("fr");
+    let [english, french] = [hint, french].map(|ask| service.post("jobs", &ask).json());
+    assert_eq!(english["steps"][0]["effects"], french["steps"][0]["effects"]);
+    let said = |told: &serde_json::Value| told["steps"][0]["text"].as_str().unwrap().to_string();
+    assert!(said(&english).contains(" so "), "{english}");
+    assert!(said(&french).contains(" donc "), "{french}");
+    let unknown = json!({ "kind": "explain", "puzzle": puzzle, "language": "de" });
+    assert_eq!(service.post("jobs", &unknown).status(), 422);
     for game in quadrille_games::GAMES {
         let ask = json!({ "kind": "generate", "game": game.name(), "size": [6, 6], "seed": 4 });
         let made = service.post("jobs", &ask).json();

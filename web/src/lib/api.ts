@@ -1,7 +1,7 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
 import type { Described, GameName } from '../games/types';
-import { t } from './i18n.svelte';
+import { t, type Language } from './i18n.svelte';
 
 export interface MethodInfo { name: string; about: string; exact: boolean }
 export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
@@ -221,7 +221,7 @@ export interface SolveAsk {
   seconds?: number;
 }
 
-export interface ExplainAsk { puzzle: Named; moves?: string[]; limit?: number; seconds?: number }
+export interface ExplainAsk { puzzle: Named; language: Language; moves?: string[]; limit?: number; seconds?: number }
 
 export interface CompleteAsk { puzzle: Named; moves: string[]; seconds?: number }
 

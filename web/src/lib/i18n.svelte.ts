@@ -2,6 +2,7 @@
 
 import { en } from '../locales/en';
 import { fr } from '../locales/fr';
+import { frService } from '../locales/fr-service';
 import { settings } from './settings.svelte';
 
 export type Key = keyof typeof en;
@@ -24,6 +25,17 @@ export function t(key: string, ...values: (string | number)[]): string {
   const text = book[key] ?? (en as Record<string, string>)[key] ?? key;
   return text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)] ?? ''));
 }
+
+/** A text the service gives in English only, by its name here; as the service gives it where there is no other. */
+export function told(key: string, english: string): string {
+  return language() === 'fr' ? (frService[key] ?? english) : english;
+}
+
+/** Fixed words of the service: how far it is, why it stopped. */
+export const said = (words: string): string => told(`said.${words}`, words);
+
+/** A technique's name as a player reads it. */
+export const technique = (name: string): string => told(`technique.${name}`, name.replaceAll(/[_-]/g, ' '));
 
 /** Whether a name has a sentence. */
 export function has(key: string): boolean {

@@ -21,6 +21,7 @@ export const en = {
   'service.away': 'The service does not answer. Is it still running?',
   'service.ended': 'The service ended before the work was done.',
   'task.waiting': 'waiting for a free worker',
+  'task.far': '{0}: {1}',
   'home.title': 'Five grid games',
   'home.about': 'Play, ask for hints that say why, draw your own puzzles, and watch solvers compete.',
   'home.continue': 'Continue',

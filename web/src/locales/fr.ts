@@ -23,6 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   'service.away': 'Le service ne répond pas. Est-il toujours lancé ?',
   'service.ended': 'Le service s’est arrêté avant la fin du calcul.',
   'task.waiting': 'en attente',
+  'task.far': '{0} : {1}',
   'home.title': 'Cinq jeux de grille',
   'home.about': 'Jouez, demandez des indices qui disent pourquoi, dessinez vos grilles et comparez les méthodes.',
   'home.continue': 'Continuer',

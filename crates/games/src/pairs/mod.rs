@@ -23,8 +23,8 @@ mod solve;
 
 use quadrille_core::{
     Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
-    View,
+    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
+    TechniqueInfo, View,
 };
 use rules::{Pairing, Puzzle};
 
@@ -102,9 +102,10 @@ impl Game for Pairs {
         puzzle: &Puzzle,
         from: &play::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::run(puzzle, from, limit, budget)
+        explain::run(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

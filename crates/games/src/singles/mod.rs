@@ -23,8 +23,8 @@ pub mod solve;
 
 use quadrille_core::{
     Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo,
-    View,
+    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
+    TechniqueInfo, View,
 };
 
 /// The game.
@@ -93,9 +93,10 @@ impl Game for Singles {
         puzzle: &Self::Puzzle,
         from: &Self::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, budget)
+        explain::explain(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {
