@@ -171,6 +171,8 @@ test('pegs: a jump by dragging, and the warning', async (visit) => {
   await visit.cell('r2c4').dragTo(visit.cell('r4c4'));
   assert.equal(await visit.count('count.pegs'), 31);
   assert.match(await visit.cell('r4c4').getAttribute('aria-label'), /peg/);
+  assert.equal(await page.locator('svg.board .peg').count(), 31);
+  assert.equal(await page.locator('svg.board .over .peg').count(), 1, 'what jumps is drawn above the holes');
   // On the triangle these three jumps are one too many.
   const lost = page.getByText('One peg can no longer be reached from here.');
   await visit.open('#/play/pegs:triangle:5');

@@ -1,7 +1,7 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
 import type { Described, GameName } from '../games/types';
-import { t, type Language } from './i18n.svelte';
+import { t, typeset, type Language } from './i18n.svelte';
 
 export interface MethodInfo { name: string; about: string; exact: boolean }
 export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
@@ -73,6 +73,13 @@ export interface Progress { what: string; done: number; total: number }
 export class Refused extends Error {
   constructor(message: string, public status: number, public at: { line: number; column: number } | null = null) {
     super(message);
+  }
+}
+
+/** What went wrong on the page's side, told in the language of whoever reads it. */
+export class Failure extends Error {
+  constructor(readonly tell: () => string) {
+    super('failure of the page');
   }
 }
 
@@ -150,7 +157,7 @@ const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 async function heard<T>(word: Promise<T>, end: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => (fail(new Refused(t('service.away'), 0)), end()), SILENCE_MS);
+    timer = setTimeout(() => (fail(new Failure(() => t('service.away'))), end()), SILENCE_MS);
   });
   return Promise.race([word, silence]).finally(() => clearTimeout(timer));
 }
@@ -188,7 +195,7 @@ async function jobUntil<T>(
   let text = '';
   for (;;) {
     const { value, done } = await heard(reader.read(), end);
-    if (done) throw new Refused(t('service.ended'), 0);
+    if (done) throw new Failure(() => t('service.ended'));
     text += value;
     const events = text.split('\n\n');
     text = events.pop()!;
@@ -231,7 +238,13 @@ export interface Taken { move: string | null; cost: number | null; seconds: numb
 
 export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
 export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
-export const explain = (ask: ExplainAsk, ears?: Ears) => job<Explanation>({ kind: 'explain', ...ask }, ears);
+
+export async function explain(ask: ExplainAsk, ears?: Ears): Promise<Explanation> {
+  const found = await job<Explanation>({ kind: 'explain', ...ask }, ears);
+  if (ask.language !== 'fr') return found;
+  const steps = found.steps.map((step) => ({ ...step, text: typeset(step.text) }));
+  return { ...found, steps, note: found.note && typeset(found.note) };
+}
 
 export const complete = (ask: CompleteAsk, ears?: Ears) => job<SolveReport>({ kind: 'complete', ...ask }, ears);
 export const machineMove = (ask: TurnAsk, ears?: Ears) => job<Taken>(ask, ears, 'duel');
@@ -249,12 +262,13 @@ export async function picture(puzzle: Named, moves: string[], to: PictureKind): 
   return answer.blob();
 }
 
-/** A sentence for an error, empty for what the user cancelled. */
+/** A sentence for an error, empty for none and for what the user cancelled; in the language of the moment. */
 export function sentence(error: unknown): string {
+  if (error === null) return '';
   if (error instanceof DOMException && error.name === 'AbortError') return '';
   // What a browser says when nobody listens ("Failed to fetch") helps nobody.
   if (error instanceof TypeError) return t('service.away');
-  const text = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Failure ? error.tell() : error instanceof Error ? error.message : String(error);
   const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

@@ -1,7 +1,8 @@
 // Puzzles for the Lab from many files: picked, dropped, or a whole folder.
 
 import { GAME_NAMES, type GameName } from '../games/types';
-import { readPuzzle, sentence } from './api';
+import { Failure, readPuzzle } from './api';
+import { number, t } from './i18n.svelte';
 
 export const MOST_PUZZLES = 1000;
 /** The service takes a little more than this in one request. */
@@ -12,7 +13,7 @@ const LANES = 4;
 const NO_PUZZLE = /(^|\/)\.|\.(toml|json|md|db|sqlite|sqlite-wal|sqlite-shm|svg|png|pdf|html|gz|zip|tex|log|lock)$/i;
 
 export interface Entry { name: string; id: string; game: GameName; cells: number }
-export interface Refusal { name: string; why: string }
+export interface Refusal { name: string; why: unknown }
 
 /** The path of a file inside what was picked. */
 export const pathOf = (file: File) => file.webkitRelativePath || file.name;
@@ -39,7 +40,6 @@ async function sourcesOf(file: File): Promise<Source[]> {
 
 export interface Watch {
   signal?: AbortSignal;
-  words: { tooLong: string; tooMany: string };
   onProgress: (done: number, total: number) => void;
 }
 
@@ -51,10 +51,10 @@ export async function readFiles(files: File[], game: GameName, watch: Watch): Pr
   inOrder.sort((a, b) => pathOf(a).localeCompare(pathOf(b), undefined, { numeric: true }));
   for (const file of inOrder) {
     watch.signal?.throwIfAborted();
-    if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: watch.words.tooLong });
+    if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: new Failure(() => t('open.toolong')) });
     else sources.push(...(await sourcesOf(file)));
   }
-  for (const { name } of sources.splice(MOST_PUZZLES)) refused.push({ name, why: watch.words.tooMany });
+  for (const { name } of sources.splice(MOST_PUZZLES)) refused.push({ name, why: new Failure(() => t('lab.toomany', number(MOST_PUZZLES))) });
   const found: (Entry | undefined)[] = [];
   let next = 0;
   let done = 0;
@@ -67,7 +67,7 @@ export async function readFiles(files: File[], game: GameName, watch: Watch): Pr
         found[at] = { name, id: read.id, game: read.game, cells: read.cells };
       } catch (error) {
         watch.signal?.throwIfAborted();
-        refused.push({ name, why: sentence(error) });
+        refused.push({ name, why: error });
       }
       watch.onProgress(++done, sources.length);
     }

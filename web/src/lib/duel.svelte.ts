@@ -3,7 +3,7 @@
 
 import { openPairs, totals, type Pairs } from '../games/pairs';
 import { cellsIn } from '../games/cells';
-import { machineMove } from './api';
+import { Failure, machineMove } from './api';
 import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import { load, save } from './storage';
@@ -36,7 +36,8 @@ export class Duel {
     this.#recall();
     $effect(() => {
       void [session.at, this.#tries];
-      this.advice = this.asked.error = '';
+      this.advice = '';
+      this.asked.failure = null;
       if (this.machineMoves && !this.paused) void this.#think();
       return () => this.stop();
     });
@@ -132,7 +133,7 @@ export class Duel {
     const wait = Math.max(0, this.pace * 1000 - (performance.now() - begun));
     this.#timer = setTimeout(() => {
       // Page and service disagree about the rules: say so rather than wait for ever.
-      if (!this.session.play(move)) this.asked.error = t('duel.odd', move);
+      if (!this.session.play(move)) this.asked.failure = new Failure(() => t('duel.odd', move));
     }, wait);
   }
 

@@ -13,7 +13,7 @@ export interface Run {
   method: string;
   state: 'waiting' | 'running' | 'done' | 'failed';
   report: SolveReport | null;
-  error: string;
+  failure: unknown;
 }
 
 export interface Row {
@@ -53,7 +53,7 @@ export class Comparison {
     this.#abort = abort;
     this.running = true;
     this.runs = puzzles.flatMap((_, puzzle) =>
-      methods.map((method): Run => ({ puzzle, method, state: 'waiting', report: null, error: '' })),
+      methods.map((method): Run => ({ puzzle, method, state: 'waiting', report: null, failure: null })),
     );
     let next = 0;
     const lane = async () => {
@@ -66,7 +66,7 @@ export class Comparison {
           run.state = 'done';
         } catch (error) {
           run.state = abort.signal.aborted ? 'waiting' : 'failed';
-          run.error = sentence(error);
+          run.failure = error;
         }
       }
     };
@@ -120,9 +120,9 @@ export class Comparison {
 
   /** Every run as a file. */
   runsCsv(): string {
-    const rows = this.runs.map(({ puzzle, method, state, report, error }) => [
+    const rows = this.runs.map(({ puzzle, method, state, report, failure }) => [
       this.asked.puzzles[puzzle].name, report?.puzzle ?? null, method, report?.verdict ?? state, report?.seconds ?? null,
-      report?.nodes ?? null, report?.objective ?? null, report?.bound ?? null, report?.solution ?? null, report?.error ?? (error || null),
+      report?.nodes ?? null, report?.objective ?? null, report?.bound ?? null, report?.solution ?? null, report?.error ?? (sentence(failure) || null),
     ]);
     return csv(['name', 'puzzle', 'method', 'verdict', 'seconds', 'nodes', 'objective', 'bound', 'solution', 'error'], rows);
   }

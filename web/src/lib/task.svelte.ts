@@ -11,8 +11,13 @@ export class Task {
   /** Whether a worker has taken it yet. */
   started = $state(false);
   progress = $state.raw<Progress | null>(null);
-  error = $state('');
+  /** What went wrong; kept rather than its sentence, which follows the language. */
+  failure = $state.raw<unknown>(null);
   #abort: AbortController | null = null;
+
+  get error(): string {
+    return sentence(this.failure);
+  }
 
   /** Does the work, ending what ran before; nothing when it was cancelled or refused. */
   async run<T>(work: (ears: Ears) => Promise<T>): Promise<T | undefined> {
@@ -23,7 +28,7 @@ export class Task {
     this.slow = this.started = false;
     const timer = setTimeout(() => (this.slow = this.#abort === abort), SLOW_MS);
     this.progress = null;
-    this.error = '';
+    this.failure = null;
     try {
       const result = await work({
         signal: abort.signal,
@@ -32,7 +37,7 @@ export class Task {
       });
       return abort.signal.aborted ? undefined : result;
     } catch (error) {
-      if (this.#abort === abort && !abort.signal.aborted) this.error = sentence(error);
+      if (this.#abort === abort && !abort.signal.aborted) this.failure = error;
       return undefined;
     } finally {
       clearTimeout(timer);
