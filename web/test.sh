@@ -16,6 +16,7 @@ if ! diff -r dist.old dist; then
 fi
 npm run --silent check
 node tests/rules.mjs
+node tests/words.mjs
 
 if ! command -v chromium >/dev/null && [ -z "${CHROMIUM:-}" ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

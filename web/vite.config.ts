@@ -6,6 +6,5 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:7979' } },
 });

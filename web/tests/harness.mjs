@@ -43,11 +43,15 @@ export class Visit {
   }
 
   /** Runs a job of the service and waits for its end. */
-  async job(work) {
-    const answer = await fetch(`${this.url}api/v1/jobs`, {
+  job(work) {
+    return this.post('jobs', work);
+  }
+
+  async post(path, body) {
+    const answer = await fetch(`${this.url}api/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(work),
+      body: JSON.stringify(body),
     });
     assert.equal(answer.status, 200, await answer.clone().text());
     return answer.json();

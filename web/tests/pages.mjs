@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from './harness.mjs';
@@ -12,14 +12,33 @@ const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
 const PAGES = { home: '', new: '#/new/towers', play: `#/play/${TOWERS}`, open: '#/open', edit: '#/edit/towers', lab: '#/lab' };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** Nothing is wider than the screen, and no button narrower than its words. */
+async function fits(visit, where) {
+  // A phone's browser widens its window to what is in it, so innerWidth would always agree.
+  const { width } = visit.page.viewportSize();
+  const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= width, `${where} is ${wide - width} px too wide`);
+  const cut = await visit.page.evaluate(() =>
+    [...document.querySelectorAll('button, .button')].filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.innerText),
+  );
+  assert.deepEqual(cut, [], `${where}: words do not fit their buttons`);
+}
+
+/** French signs that want a space before them do not begin a line: the spaces do not break. */
+async function typeset(visit, where) {
+  const text = await visit.page.locator('body').innerText();
+  assert.deepEqual(text.match(/.{0,20} [;:!?].{0,5}/g), null, where);
+}
+/** A text of the page as the service writes it. */
+const plain = (text) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
 for (const [label, options] of Object.entries({ desktop: {}, phone: PHONE, dark: { colorScheme: 'dark' } })) {
   test(`every page, ${label}`, async (visit) => {
     for (const [page, path] of Object.entries(PAGES)) {
       await visit.page.goto('about:blank');
       await visit.open(path);
       await visit.page.waitForLoadState('networkidle');
-      const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${page} is ${wide} px too wide`);
+      await fits(visit, page);
       await visit.shot(`${page}-${label}`);
       await visit.scan(`${page} ${label}`);
     }
@@ -69,6 +88,130 @@ test('French by the browser, and switched', async (visit) => {
   await visit.page.getByText('Five grid games').waitFor();
 }, { locale: 'fr-FR' });
 
+test('French fits a phone', async (visit) => {
+  const { page } = visit;
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const made = game === 'pegs' ? null : await visit.job({ kind: 'generate', game, size: [8, 8], seed: 2 });
+    for (const [name, path] of [['new', `#/new/${game}`], ['edit', `#/edit/${game}`], ['play', `#/play/${made?.puzzle.id ?? 'pegs:wiegleb'}`]]) {
+      await page.goto('about:blank');
+      await visit.open(path);
+      await page.waitForLoadState('networkidle');
+      await fits(visit, `${name} ${game}`);
+      await typeset(visit, `${name} ${game}`);
+    }
+    await visit.shot(`${game}-french-phone`);
+  }
+  // The last is Pairs: a game for two, under way.
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.waitForSelector('[data-total="1"]');
+  await fits(visit, 'duel');
+  await visit.shot('duel-french-phone');
+  await visit.scan('duel');
+}, { ...PHONE, locale: 'fr-FR' });
+
+test('French: hints say why in French, and change with the language', async (visit) => {
+  const { page } = visit;
+  const reason = page.locator('[data-reason]');
+  const speak = (from, to) => page.getByLabel(from).selectOption(to);
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const made = await visit.job({ kind: 'generate', game, size: [6, 6], seed: 3 });
+    await page.goto('about:blank');
+    await visit.open(`#/play/${made.puzzle.id}`);
+    await visit.board();
+    await page.getByRole('button', { name: '? Indice' }).click();
+    await page.waitForSelector('[data-hint=where]');
+    await page.locator('[data-hint] button.primary').click();
+    const [english, french] = await Promise.all(['en', 'fr'].map(async (language) => {
+      const told = await visit.job({ kind: 'explain', puzzle: { text: made.puzzle.id }, limit: 1, language });
+      return told.steps[0].text.split('\n')[0];
+    }));
+    assert.notEqual(french, english);
+    assert.equal(plain(await reason.innerText()), french, game);
+    await typeset(visit, game);
+    if (game === 'towers') await visit.shot('hint-french');
+    await speak('Langue', 'en');
+    await page.getByText(english, { exact: true }).waitFor();
+    assert.equal(await page.locator('[data-hint=why]').count(), 1, 'the stage stays');
+    await speak('Language', 'fr');
+    await page.getByText(french, { exact: true }).waitFor();
+  }
+  // A pair that costs: the warning stands beside the next step until the next move.
+  await visit.open('#/play/pairs:1x4:w1w9w9w1');
+  await visit.board();
+  for (const name of ['r1c1', 'r1c2']) await visit.cell(name).click();
+  await page.getByRole('button', { name: '? Indice' }).click();
+  await page.waitForSelector('[data-hint=where]');
+  await page.getByText('les choix faits jusqu’ici coûtent').waitFor();
+  await speak('Langue', 'en');
+  await page.getByText('the choices so far cost').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('the choices so far cost').waitFor({ state: 'detached' });
+}, { locale: 'fr-FR' });
+
+test('French: short messages follow the language', async (visit) => {
+  const { page } = visit;
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await page.getByText('Tout est juste jusqu’ici.').waitFor();
+  await page.getByLabel('Langue').selectOption('en');
+  await page.getByText('Everything is right so far.').waitFor();
+  await visit.cell('r1c1').click();
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: 'Last correct' }).click();
+  await page.getByText('Went back one move.').waitFor();
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText('Retour d’un coup.').waitFor();
+  await visit.open('#/new/towers');
+  await page.getByLabel('Taille').fill('large');
+  await page.locator('form button.primary').click();
+  await page.getByText('Une taille est un nombre').waitFor();
+  await page.getByLabel('Langue').selectOption('en');
+  await page.getByText('A size is a number').waitFor();
+  // Why the service stopped, which takes a minute otherwise.
+  const stopped = { puzzle: null, stopped: 'time limit reached' };
+  await page.route('**/api/v1/jobs', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `event: done\ndata: ${JSON.stringify(stopped)}\n\n` }));
+  await page.getByLabel('Size').fill('5');
+  await page.locator('form button.primary').click();
+  await page.getByText('time limit reached').waitFor();
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText('Aucune grille créée : limite de temps atteinte.').waitFor();
+  await visit.open('#/lab');
+  await page.getByRole('button', { name: 'Les créer' }).click();
+  await page.getByText('Limite de temps atteinte.').waitFor();
+  await page.getByLabel('Langue').selectOption('en');
+  await page.getByText('Time limit reached.').waitFor();
+}, { locale: 'fr-FR' });
+
+test('French: a film, the methods and the options', async (visit) => {
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Résoudre', exact: true }).click();
+  await page.getByLabel('Méthode').selectOption('logic');
+  await page.getByText('seulement les techniques qui ont un nom').waitFor();
+  await page.getByRole('button', { name: 'Tout expliquer' }).click();
+  await page.getByRole('button', { name: 'Une étape en avant' }).click();
+  await page.getByRole('button', { name: 'Une étape en avant' }).click();
+  const reason = page.locator('section[aria-label=Film] [data-reason]');
+  const french = await reason.innerText();
+  assert.match(french, /donc|vaut/);
+  await visit.shot('film-french');
+  await page.getByLabel('Langue').selectOption('en');
+  await page.waitForFunction((old) => document.querySelector('section[aria-label=Film] [data-reason]')?.textContent !== old, french);
+  assert.match(await reason.innerText(), / is | sees /);
+  assert.match(await page.locator('section[aria-label=Film]').innerText(), /2 \/ \d+/, 'the place stays');
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText(french, { exact: true }).waitFor();
+  await visit.open('#/new/unruly');
+  await page.getByText('Autres options').click();
+  await page.getByText('chiffres du blanc et du noir').waitFor();
+  await visit.shot('options-french');
+  await visit.open('#/lab');
+  await page.getByText('jusqu’à une taille de 8 environ').waitFor();
+}, { locale: 'fr-FR' });
+
 test('share link with progress, and autosave', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
@@ -93,7 +236,20 @@ test('share link with progress, and autosave', async (visit) => {
     await page.waitForSelector('section[aria-label="Share and export"] textarea');
   }
   await visit.shot('export');
+  for (const [kind, start] of [['svg', '<svg'], ['png', '\x89PNG'], ['pdf', '%PDF-']]) {
+    const content = await saved(page, () => page.locator(`[data-picture=${kind}]`).click(), `towers.${kind}`);
+    assert.ok(content.startsWith(start), `${kind}: ${content.slice(0, 8)}`);
+    // The one tower of the player is drawn, too.
+    if (kind === 'svg') assert.match(content, />4<\/text>/);
+  }
 });
+
+/** The content of what a click downloads. */
+async function saved(page, click, name) {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  assert.equal(file.suggestedFilename(), name);
+  return readFileSync(await file.path(), 'latin1');
+}
 
 test('own puzzle: pasted, refused, drawn', async (visit) => {
   await visit.open('#/open');
@@ -126,7 +282,35 @@ test('own puzzle: pasted, refused, drawn', async (visit) => {
   assert.equal(await visit.board(), TOWERS);
 });
 
-test('own puzzle: a file is dropped', async (visit) => {
+/** Drops files from the disk onto an element, as a file manager would. */
+async function drop(page, selector, files) {
+  const box = await page.locator(selector).boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop']) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 20, data });
+  }
+}
+
+test('files and folders are dropped', async (visit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  try {
+    mkdirSync(join(folder, 'set'));
+    writeFileSync(join(folder, 'set', 'one.csv'), ' ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n');
+    writeFileSync(join(folder, 'set', 'two.txt'), 'pegs:triangle:5\npegs:cross:5\n');
+    await visit.open('#/open');
+    await drop(visit.page, 'main form', [join(folder, 'set', 'one.csv')]);
+    assert.match(await visit.board(), /^pegs:5x5:/);
+    await visit.open('#/lab');
+    await visit.page.getByLabel('Game').selectOption('pegs');
+    await drop(visit.page, 'section[aria-labelledby=lab-puzzles]', [join(folder, 'set')]);
+    await visit.page.waitForSelector('[data-set="3"]');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('own puzzle: a file is chosen', async (visit) => {
   await visit.open('#/open');
   const text = ' ,x,x,x, ,\nx,x,x,x,x,\nx,x,o,x,x,\nx,x,x,x,x,\n ,x,x,x, ,\n';
   await visit.page.locator('input[type=file]').setInputFiles({ name: 'croix.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -149,6 +333,18 @@ test('solve with a method, explanation as a film', async (visit) => {
   await visit.shot('film');
   await visit.scan('film');
   await page.locator('section[aria-label=Film]').getByRole('button', { name: 'Close' }).click();
+});
+
+test('options: a named board, and a cell typed', async (visit) => {
+  await visit.open('#/new/pegs');
+  const { page } = visit;
+  await page.getByText('More options').click();
+  await page.getByRole('textbox', { name: /^Board/ }).fill('english');
+  await page.getByRole('textbox', { name: /^vacancy/ }).fill('r1c3');
+  await page.locator('form button.primary').click();
+  await visit.board();
+  assert.match(await visit.cell('r1c3').getAttribute('aria-label'), /hole/);
+  assert.match(await visit.cell('r4c4').getAttribute('aria-label'), /peg/);
 });
 
 test('generation can be cancelled', async (visit) => {
@@ -183,6 +379,56 @@ test('Lab: a comparison, and one cancelled', async (visit) => {
   await page.locator('[data-cancel]').click();
   await page.waitForSelector('[data-lab=idle]');
   await noJobs(visit);
+});
+
+test('Lab: a data set of files and a folder, its table and diagram', async (visit) => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
+  const { page } = visit;
+  visit.refusals = true;
+  try {
+    mkdirSync(join(folder, 'set', 'deep'), { recursive: true });
+    const made = [];
+    for (const seed of [1, 2, 3]) made.push((await visit.job({ kind: 'generate', game: 'unruly', size: [6, 6], seed })).puzzle.id);
+    const csv = async (text) => (await visit.post('convert', { puzzle: { text }, to: 'csv' })).text;
+    writeFileSync(join(folder, 'set', 'a.csv'), await csv(made[0]));
+    writeFileSync(join(folder, 'set', 'deep', 'b.csv'), await csv(made[1]));
+    writeFileSync(join(folder, 'set', 'list.txt'), `${made.join('\n')}\n`);
+    writeFileSync(join(folder, 'set', 'dataset.toml'), 'name = "not a puzzle"');
+    writeFileSync(join(folder, 'set', 'broken.csv'), 'this is no puzzle\n');
+    writeFileSync(join(folder, 'set', 'long.csv'), 'x'.repeat(1_100_000));
+    await visit.open('#/lab');
+    await page.getByLabel('Game').selectOption('unruly');
+    await page.locator('[data-folder]').setInputFiles(join(folder, 'set'));
+    await page.waitForSelector('[data-set="5"]');
+    assert.match(await page.locator('[data-set]').innerText(), /set\/a\.csv … set\/list\.txt:3/, 'in the order of their names');
+    await page.waitForSelector('[data-refused="2"]');
+    await visit.shot('lab-folder');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.waitForSelector('[data-set]', { state: 'detached' });
+    // Two files at once; that they are of Unruly is seen from what is in them.
+    await page.getByLabel('Game').selectOption('pegs');
+    const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.locator('[data-files]').setInputFiles([file('one.txt', made[0]), file('two.txt', `${made[1]}\n${made[2]}\n`)]);
+    await page.waitForSelector('[data-set="3"]');
+    assert.equal(await page.getByLabel('Game').inputValue(), 'unruly');
+    await page.locator('[data-run]').click();
+    await page.waitForSelector('[data-lab=idle]');
+    await page.getByText('Every run', { exact: true }).click();
+    await visit.shot('lab-set');
+    await visit.scan('lab set');
+    const table = await saved(page, () => page.getByRole('button', { name: 'Table (CSV)' }).click(), 'quadrille-methods.csv');
+    assert.match(table, /^method,answered,done,/);
+    assert.match(table, /^search,3,3,3,/m);
+    const runs = await saved(page, () => page.getByRole('button', { name: 'Every run (CSV)' }).click(), 'quadrille-runs.csv');
+    assert.equal(runs.trim().split('\n').length, 1 + 3 * 3, 'one line a run');
+    assert.match(runs, /^two\.txt:2,unruly:/m);
+    const svg = await saved(page, () => page.getByRole('button', { name: 'Diagram (SVG)' }).click(), 'quadrille-diagram.svg');
+    assert.match(svg, /^<svg[^>]+xmlns=/);
+    assert.ok(!svg.includes('var(') && !svg.includes('class='), 'it needs no style sheet');
+    assert.match(svg, />search<\/text>/, 'with its legend');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('closing the page ends its jobs', async (visit) => {

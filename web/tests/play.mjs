@@ -123,7 +123,7 @@ for (const [game, how] of Object.entries(GAMES)) {
     await visit.page.waitForSelector('[data-hint=where]');
     await visit.page.locator('[data-hint] button.primary').click();
     await visit.page.waitForSelector('[data-hint=why]');
-    assert.ok((await visit.page.locator('[data-hint] [lang=en]').innerText()).length > 10);
+    assert.ok((await visit.page.locator('[data-hint] [data-reason]').innerText()).length > 10);
     await visit.shot(`${game}-hint`);
     await visit.page.locator('[data-hint] button.primary').click();
     await visit.page.waitForSelector('[data-hint]', { state: 'detached' });
@@ -171,6 +171,20 @@ test('pegs: a jump by dragging, and the warning', async (visit) => {
   await visit.cell('r2c4').dragTo(visit.cell('r4c4'));
   assert.equal(await visit.count('count.pegs'), 31);
   assert.match(await visit.cell('r4c4').getAttribute('aria-label'), /peg/);
+  assert.equal(await page.locator('svg.board .peg').count(), 31);
+  assert.equal(await page.locator('svg.board .over .peg').count(), 1, 'what jumps is drawn above the holes');
+  // On the triangle these three jumps are one too many.
+  const lost = page.getByText('One peg can no longer be reached from here.');
+  await visit.open('#/play/pegs:triangle:5');
+  for (const [from, to] of [['r3c1', 'r1c1'], ['r5c3', 'r3c1'], ['r3c3', 'r5c3']]) {
+    assert.equal(await lost.count(), 0);
+    await visit.cell(from).click();
+    await visit.cell(to).click();
+  }
+  await lost.waitFor();
+  await page.getByRole('button', { name: 'Last correct' }).click();
+  await page.getByText('Went back one move.').waitFor();
+  await lost.waitFor({ state: 'detached' });
 });
 
 test('pairs: against the machine to the end', async (visit) => {
@@ -199,13 +213,110 @@ test('pairs: against the machine to the end', async (visit) => {
   await visit.shot('pairs-duel');
 });
 
+test('pairs: two persons at one screen', async (visit) => {
+  await visit.open('#/play/pairs:2x2:w5w8w4w11');
+  await visit.board();
+  const { page } = visit;
+  await page.getByLabel('Player 2').selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const turn = () => page.locator('.totals .turn th').innerText();
+  assert.match(await turn(), /Player 1/);
+  await visit.cell('r1c1').dragTo(visit.cell('r2c1'));
+  assert.match(await turn(), /Player 2/);
+  await visit.cell('r1c2').click();
+  await visit.cell('r2c2').click();
+  await page.getByText('The game is over. Player 1 wins.').waitFor();
+  assert.deepEqual(await page.locator('[data-total]').allInnerTexts(), ['1', '3']);
+  assert.equal(await page.locator('.link.last').count(), 1, 'the last move is marked');
+});
+
 test('pairs: machine against machine', async (visit) => {
   const made = await visit.job({ kind: 'generate', game: 'pairs', size: [4, 4], seed: 6 });
   await visit.open(`#/play/${made.puzzle.id}`);
   await visit.board();
+  const asked = [];
+  visit.page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/duel')) asked.push(request.postDataJSON().player);
+  });
   await visit.page.getByLabel('Player 1').selectOption('greedy');
-  await visit.page.getByLabel('Player 2').selectOption('expert');
+  await visit.page.getByLabel('Player 2').selectOption('expert:1');
   await visit.page.getByLabel('Pace').selectOption({ label: 'fast' });
   await visit.page.getByRole('button', { name: 'Begin' }).click();
   await visit.page.waitForSelector('[data-duel-over]');
+  assert.deepEqual(asked.slice(0, 4), ['greedy', 'expert:1', 'greedy', 'expert:1'], 'the service plays, in turn');
+  const totals = await Promise.all([1, 2].map((i) => visit.page.locator(`[data-total="${i}"]`).innerText()));
+  assert.ok(totals.every((total) => /^\d+$/.test(total)), totals.join());
+});
+
+test('pairs: a refused move is told, and tried again', async (visit) => {
+  const made = await visit.job({ kind: 'generate', game: 'pairs', size: [4, 4], seed: 6 });
+  await visit.open(`#/play/${made.puzzle.id}`);
+  await visit.board();
+  const { page } = visit;
+  visit.refusals = true;
+  const refuse = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"the machine is asleep"}' });
+  await page.route('**/api/v1/duel', refuse);
+  await page.getByLabel('Player 1').selectOption('expert:1');
+  await page.getByLabel('Player 2').selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('the machine is asleep').waitFor();
+  await visit.shot('pairs-duel-failed');
+  // Nobody listens at all.
+  await page.unroute('**/api/v1/duel', refuse);
+  await page.route('**/api/v1/duel', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Is it still running?').waitFor();
+  await page.unroute('**/api/v1/duel');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForSelector('[data-duel-failed]', { state: 'detached' });
+  await page.waitForSelector('.link');
+  // Now it is the person's turn, who asks an expert.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.waitForSelector('[data-advice]');
+  await visit.shot('pairs-duel-advice');
+  // The game goes on after the page is loaded again.
+  await page.reload();
+  await visit.board();
+  await page.waitForSelector('[data-total="1"]');
+  assert.equal(await page.locator('.link').count(), 1);
+});
+
+test('several solutions: a position is right if any of them keeps it', async (visit) => {
+  await visit.open('#/play/towers:4:///////////////');
+  await visit.board();
+  const { page } = visit;
+  const one = (await visit.solution('towers:4:///////////////')).solution;
+  const put = async (at, height) => {
+    await visit.cell(at).click();
+    await page.keyboard.press(String(height));
+  };
+  // A height that the solver's own solution does not have there.
+  await put('r1c1', (Number(one[0]) % 4) + 1);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByText('Everything is right so far.').waitFor();
+  await page.getByRole('button', { name: 'Last correct' }).click();
+  await page.getByText('Everything is right so far.').waitFor();
+  assert.equal(await page.locator('.wrong').count(), 0, 'nothing is flagged');
+  await page.getByRole('button', { name: 'Restart' }).click();
+  // 1 2 3 in the first row, and a 4 below its last cell: no rule is broken, no height is left.
+  for (const [at, height] of [['r1c1', 1], ['r1c2', 2], ['r1c3', 3], ['r2c4', 4], ['r3c3', 1]]) await put(at, height);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByText('Something is wrong').waitFor();
+  await page.getByRole('button', { name: 'Last correct' }).click();
+  await page.getByText('Went back 2 moves.').waitFor();
+  assert.match(await visit.cell('r1c3').getAttribute('aria-label'), /r1c3 3/);
+  assert.match(await visit.cell('r2c4').getAttribute('aria-label'), /empty/);
+});
+
+test('several best pairings: any of them is right', async (visit) => {
+  // Four equal whites in a square can be paired in rows or in columns.
+  await visit.open('#/play/pairs:2x2:w5w5w5w5');
+  await visit.board();
+  const { page } = visit;
+  for (const pair of [['r1c1', 'r1c2'], ['r1c1', 'r2c1']]) {
+    for (const at of pair) await visit.cell(at).click();
+    await page.getByRole('button', { name: 'Last correct' }).click();
+    await page.getByText('Everything is right so far.').waitFor();
+    await page.getByRole('button', { name: 'Restart' }).click();
+  }
 });

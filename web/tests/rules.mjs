@@ -7,7 +7,7 @@ import { startService } from './service.mjs';
 const PLAYS = 6;
 const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
 const { RULES } = await vite.ssrLoadModule('/src/games/index.ts');
-const { choose } = await vite.ssrLoadModule('/src/games/pairs-ai.ts');
+const { lastRight } = await vite.ssrLoadModule('/src/lib/correct.ts');
 const service = await startService();
 
 async function post(path, body) {
@@ -80,34 +80,30 @@ async function onePuzzle(game, round) {
   else assert.ok(rules.status(puzzle, end).won, `${text}: the solution wins`);
 }
 
-/** The value of a tiny two-player board by trying everything. */
-function exact(pairs, taken) {
-  const open = pairs.filter(({ a, b }) => !taken[a] && !taken[b]);
-  if (!open.length) return 0;
-  return Math.min(...open.map((move) => move.cost - exact(pairs, taken.map((t, i) => t || i === move.a || i === move.b))));
-}
-
-function expertPlaysPerfectly() {
-  for (let round = 0; round < 40; round++) {
-    const cells = 8;
-    const pairs = [];
-    for (let a = 0; a < cells; a++) {
-      for (const b of [a + 1, a + 4]) {
-        if (b < cells && (b !== a + 1 || b % 4)) pairs.push({ a, b, cost: random(9) });
-      }
+/** Games of sets, right while no forbidden pair is inside, against looking at every position. */
+async function lastRightIsTheLatest() {
+  for (let round = 0; round < 300; round++) {
+    const bad = Array.from({ length: 1 + random(3) }, () => [random(8), random(8)]);
+    const fits = (set) => !bad.some(([a, b]) => set.has(a) && set.has(b));
+    const game = [new Set()];
+    for (let i = 0; i < 12; i++) {
+      const next = new Set(game.at(-1));
+      const one = random(8);
+      if (!next.delete(one)) next.add(one);
+      game.push(next);
     }
-    const taken = Array(cells).fill(false);
-    const [a, b] = choose({ pairs, cells }, taken, 'expert');
-    const move = pairs.find((p) => p.a === a && p.b === b);
-    const after = taken.map((_, i) => i === a || i === b);
-    assert.equal(move.cost - exact(pairs, after), exact(pairs, taken), 'expert takes a best pair');
+    let asked = 0;
+    const right = async (set) => (asked++, fits(set));
+    const found = await lastRight(game, (a, b) => [...a].every((one) => b.has(one)), right);
+    assert.equal(found, game.findLastIndex(fits), JSON.stringify({ bad, game: game.map((set) => [...set]) }));
+    assert.ok(asked <= game.length + 4, `${asked} questions`);
   }
 }
 
 try {
+  await lastRightIsTheLatest();
   const { games } = await (await fetch(`${service.url}api/v1/games`)).json();
   for (const { name: game } of games) for (let round = 1; round <= PLAYS; round++) await onePuzzle(game, round);
-  expertPlaysPerfectly();
   console.log(`rules agree with the service in ${games.length} games`);
 } finally {
   await service.stop();

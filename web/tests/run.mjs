@@ -2,6 +2,7 @@
 
 import './play.mjs';
 import './pages.mjs';
+import './habits.mjs';
 import { runAll } from './harness.mjs';
 
 const failed = await runAll(process.argv[2]);

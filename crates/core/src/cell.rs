@@ -1,5 +1,6 @@
 //! Where something stands: `r1c1`, one-based in text, zero-based in memory.
 
+use crate::Language;
 use std::fmt;
 use std::str::FromStr;
 
@@ -52,13 +53,11 @@ impl FromStr for Cell {
     }
 }
 
-/// `r1c1, r1c2 and r3c4`: cells as a person lists them.
+/// `r1c1, r1c2 and r3c4`: cells as a person lists them in English.
 pub fn list(cells: &[Cell]) -> String {
-    let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
-    match names.as_slice() {
+    match cells {
         [] => "no cell".to_string(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        _ => Language::English.and(cells),
     }
 }
 

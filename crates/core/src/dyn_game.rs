@@ -4,8 +4,8 @@
 
 use crate::{
     Answer, Ask, Budget, Explanation, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport,
-    Stop, TechniqueInfo, View,
+    Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
+    SolveReport, Stop, TechniqueInfo, View,
 };
 use std::io::{self, BufRead, Write};
 
@@ -28,15 +28,22 @@ pub trait DynPuzzle: Send + Sync {
         ask: &Ask,
         budget: &mut Budget,
     ) -> Result<SolveReport, InputError>;
+    /// Looks for a solution that keeps all that a player has put down.
+    fn complete(
+        &self,
+        progress: Option<&str>,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError>;
     /// Referees a solution; the outer error is for text that is no solution at all.
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError>;
     /// Verifies a certificate and says what it proves.
     fn check_certificate(&self, text: &str) -> Result<String, RuleBroken>;
-    /// Up to `limit` steps of reasoning from a position.
+    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
     fn explain(
         &self,
         progress: Option<&str>,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError>;
     /// An exact model as a file's text.
@@ -124,13 +131,21 @@ pub fn solve<G: Game>(
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
-    let answer = (method.run)(puzzle, ask, budget)?;
+    Ok(refereed::<G>(puzzle, method.name, (method.run)(puzzle, ask, budget)?))
+}
+
+/// The answer, unless the referee refuses it.
+pub(crate) fn refereed<G: Game>(
+    puzzle: &G::Puzzle,
+    by: &str,
+    answer: Answer<G::Solution>,
+) -> Answer<G::Solution> {
     if let Some(solution) = &answer.solution
         && let Err(broken) = G::check(puzzle, solution)
     {
-        let complaint = format!("internal error: {} {}: {broken}", G::NAME, method.name);
+        let complaint = format!("internal error: {} {by}: {broken}", G::NAME);
         debug_assert!(false, "{complaint}");
-        return Ok(Answer::unknown(Stop::GaveUp).note(complaint));
+        return Answer::unknown(Stop::GaveUp).note(complaint);
     }
-    Ok(answer)
+    answer
 }

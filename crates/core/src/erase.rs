@@ -1,10 +1,10 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
-use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, solve};
+use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, refereed, solve};
 use crate::{
     Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
-    InputError, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
-    SolveReport, Stop, TechniqueInfo, Verdict, View,
+    InputError, Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
+    RuleBroken, SolveReport, Stop, TechniqueInfo, Verdict, View,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -170,6 +170,21 @@ impl<G: Game> DynPuzzle for Typed<G> {
         Ok(self.report(method.name, answer, seconds, budget.nodes() - nodes))
     }
 
+    fn complete(
+        &self,
+        progress: Option<&str>,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError> {
+        let state = self.state(progress)?;
+        let (start, nodes) = (Instant::now(), budget.nodes());
+        let answer = match budget.check() {
+            Ok(()) => refereed::<G>(&self.0, "complete", G::complete(&self.0, &state, budget)?),
+            Err(stop) => Answer::unknown(stop),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        Ok(self.report("complete", answer, seconds, budget.nodes() - nodes))
+    }
+
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError> {
         let solution = G::read_solution(&self.0, solution)?;
         Ok(G::check(&self.0, &solution).map(|()| G::objective(&self.0, &solution)))
@@ -183,9 +198,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         &self,
         progress: Option<&str>,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError> {
-        Ok(G::explain(&self.0, &self.state(progress)?, limit, budget))
+        Ok(G::explain(&self.0, &self.state(progress)?, limit, language, budget))
     }
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {

@@ -1,8 +1,8 @@
 //! What a game is: a unit struct with static functions, typed from puzzle to solution.
 
 use crate::{
-    Answer, Ask, Budget, Cell, Explanation, InputError, Level, OptionSpec, Options, RuleBroken,
-    Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Cell, Explanation, InputError, Language, Level, OptionSpec, Options,
+    RuleBroken, Stop, TechniqueInfo, View,
 };
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -167,6 +167,18 @@ pub trait Game: Sized + Sync + 'static {
     }
     /// The method to use when the user names none.
     fn default_method(puzzle: &Self::Puzzle, ask: &Ask) -> &'static str;
+    /// A solution that keeps all that a player has put down, or the proof that there is none: a
+    /// position is right exactly if it can be completed. The best such solution, for games that
+    /// minimise something.
+    ///
+    /// A game whose positions are puzzles themselves need not answer: solve the position.
+    fn complete(
+        _puzzle: &Self::Puzzle,
+        _from: &Self::State,
+        _budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Err(InputError::new(format!("a position of {} is a puzzle itself: solve that", Self::NAME)))
+    }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
 
@@ -174,11 +186,12 @@ pub trait Game: Sized + Sync + 'static {
     fn techniques() -> &'static [TechniqueInfo];
     /// The difficulty levels, easiest first.
     fn levels() -> &'static [Level];
-    /// Up to `limit` steps of reasoning from a position.
+    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
     fn explain(
         puzzle: &Self::Puzzle,
         from: &Self::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop>;
 

@@ -1,7 +1,7 @@
 //! Every game in the registry: its conformance puzzles solved and explained, and a new puzzle made.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Options};
+use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Language, Options};
 use quadrille_games::GAMES;
 use std::hint::black_box;
 
@@ -28,7 +28,12 @@ fn games(c: &mut Criterion) {
         group.bench_function("explain", |b| {
             b.iter(|| {
                 for puzzle in &puzzles {
-                    let told = puzzle.explain(None, usize::MAX, &mut Budget::unlimited());
+                    let told = puzzle.explain(
+                        None,
+                        usize::MAX,
+                        Language::English,
+                        &mut Budget::unlimited(),
+                    );
                     assert!(black_box(told).is_ok());
                 }
             });

@@ -4,7 +4,9 @@
 //! what is known: `unique SOLUTION`, `several`, `impossible`, `objective N`. A game without that
 //! file fails.
 
-use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Options, SolveReport};
+use quadrille_core::{
+    Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Language, Options, SolveReport,
+};
 use quadrille_games::GAMES;
 use std::time::Duration;
 
@@ -232,7 +234,11 @@ fn junk_is_refused_with_its_place() {
 fn explanations_can_be_played() {
     for case in corpus() {
         let place = format!("{} {}", case.game.name(), case.id);
-        let told = case.puzzle.explain(None, usize::MAX, &mut minute()).unwrap().unwrap();
+        let told = case
+            .puzzle
+            .explain(None, usize::MAX, Language::English, &mut minute())
+            .unwrap()
+            .unwrap();
         let names: Vec<_> = case.game.techniques().iter().map(|t| t.name).collect();
         for step in &told.steps {
             assert!(names.contains(&step.technique), "{place}: {} is not listed", step.technique);
@@ -247,7 +253,7 @@ fn explanations_can_be_played() {
             let end = case.puzzle.play(None, &moves).unwrap_or_else(|e| panic!("{place}: {e}"));
             assert!(end.status.won || matches!(case.known, Known::Objective(_)), "{place}");
         }
-        let hint = case.puzzle.explain(None, 1, &mut minute()).unwrap().unwrap();
+        let hint = case.puzzle.explain(None, 1, Language::English, &mut minute()).unwrap().unwrap();
         assert!(hint.steps.len() <= 1, "{place}: a hint is one step");
         assert_eq!(hint.steps.first(), told.steps.first(), "{place}");
     }
@@ -261,7 +267,7 @@ fn positions_can_be_saved() {
         let again = case.puzzle.play(Some(&start.progress), &[]).unwrap();
         assert_eq!(start.view, again.view, "{place}");
         // A position can also be told as the moves that lead to it.
-        let told = case.puzzle.explain(None, 1, &mut minute()).unwrap().unwrap();
+        let told = case.puzzle.explain(None, 1, Language::English, &mut minute()).unwrap().unwrap();
         let moves: Vec<&str> = told.steps.iter().flat_map(|s| &s.effects).map(|e| &**e).collect();
         if !moves.is_empty() {
             let played = case.puzzle.play(None, &moves).unwrap();

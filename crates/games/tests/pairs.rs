@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use quadrille_core::{
-    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Options, Rng, SolveReport,
+    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Language, Options, Rng, SolveReport,
 };
 use quadrille_games::pairs::Pairs;
 use quadrille_games::pairs::format::{grid, id};
@@ -213,7 +213,10 @@ fn explanations_end_at_the_least_score() {
         let puzzle = random_board(&mut rng, 24, rule);
         let board = erased(&puzzle);
         let least = proved(&*board, "matching");
-        let told = board.explain(None, usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
+        let told = board
+            .explain(None, usize::MAX, Language::English, &mut Budget::unlimited())
+            .unwrap()
+            .unwrap();
         assert!(told.solved && told.difficulty.is_some());
         let moves: Vec<&str> =
             told.steps.iter().flat_map(|s| &s.effects).map(String::as_str).collect();
@@ -222,8 +225,10 @@ fn explanations_end_at_the_least_score() {
         assert!(end.status.won && end.status.over);
         // A hint from the middle goes on from there.
         let middle = board.play(None, &moves[..moves.len() / 2]).unwrap();
-        let rest =
-            board.explain(Some(&middle.progress), 1, &mut Budget::unlimited()).unwrap().unwrap();
+        let rest = board
+            .explain(Some(&middle.progress), 1, Language::English, &mut Budget::unlimited())
+            .unwrap()
+            .unwrap();
         assert_eq!(rest.note, None);
         assert_eq!(rest.steps.is_empty(), moves.is_empty() || moves.len() / 2 == moves.len());
     }
@@ -232,7 +237,10 @@ fn explanations_end_at_the_least_score() {
 #[test]
 fn a_spoiled_position_is_called_so() {
     let board = Pairs.read(None, "1x4:w9w9w9w9", &Options::new()).unwrap();
-    let told = board.explain(Some("r1c2+r1c3"), 9, &mut Budget::unlimited()).unwrap().unwrap();
+    let told = board
+        .explain(Some("r1c2+r1c3"), 9, Language::English, &mut Budget::unlimited())
+        .unwrap()
+        .unwrap();
     assert!(told.note.unwrap().contains("cost 18"));
 }
 
@@ -246,8 +254,11 @@ fn levels_can_be_asked_for() {
             options: Options::new(),
         };
         let made = Pairs.generate(&ask, &mut Budget::unlimited()).unwrap();
-        let told =
-            made.puzzle.explain(None, usize::MAX, &mut Budget::unlimited()).unwrap().unwrap();
+        let told = made
+            .puzzle
+            .explain(None, usize::MAX, Language::English, &mut Budget::unlimited())
+            .unwrap()
+            .unwrap();
         assert_eq!(told.difficulty, Some(level));
     }
 }

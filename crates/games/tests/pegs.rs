@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use quadrille_core::{
-    Ask, Budget, Cell, Game, GenerateAsk, Grid, Options, Rng, Shape, Stop, Verdict,
+    Ask, Budget, Cell, Game, GenerateAsk, Grid, Language, Options, Rng, Shape, Stop, Verdict,
 };
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
@@ -361,7 +361,9 @@ fn bad_boards_and_goals_are_told_apart() {
 fn hints_keep_the_fewest_and_warn() {
     let puzzle = named("triangle:5", Some(Cell::new(0, 0))).unwrap();
     let start = Pegs::start(&puzzle);
-    let told = Pegs::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+    let told =
+        Pegs::explain(&puzzle, &start, usize::MAX, Language::English, &mut Budget::unlimited())
+            .unwrap();
     assert!(told.solved && told.note.is_none());
     let mut state = start.clone();
     for step in &told.steps {
@@ -373,7 +375,8 @@ fn hints_keep_the_fewest_and_warn() {
     // A position that has been spoiled is called so.
     let spoiled = "triangle:5:PHHHHHHHHHHHHHP";
     let state = Pegs::read_progress(&puzzle, spoiled).unwrap();
-    let told = Pegs::explain(&puzzle, &state, 1, &mut Budget::unlimited()).unwrap();
+    let told =
+        Pegs::explain(&puzzle, &state, 1, Language::English, &mut Budget::unlimited()).unwrap();
     assert!(told.note.unwrap().contains("worse than the start"));
     assert_eq!(Pegs::write_progress(&puzzle, &state), spoiled);
     let film = Pegs::film(&puzzle, &exact(&puzzle).solution.unwrap());

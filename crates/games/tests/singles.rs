@@ -1,8 +1,8 @@
 //! Singles from outside: every method against a brute force, the corpus, and each other.
 
 use quadrille_core::{
-    Ask, Budget, CancelToken, Cell, Game, GenerateAsk, GenerateError, Method, Options, Rng, Stop,
-    Verdict, dyn_game,
+    Ask, Budget, CancelToken, Cell, Game, GenerateAsk, GenerateError, Language, Method, Options,
+    Rng, Stop, Verdict, dyn_game,
 };
 use quadrille_engines::{mip, sat};
 use quadrille_games::singles::rules::{self, Clue, Puzzle, Solution};
@@ -143,8 +143,14 @@ fn every_step_of_an_explanation_is_certain() {
         let puzzle = random_puzzle(&mut rng, 16);
         let all = brute_force(&puzzle);
         let start = Singles::start(&puzzle);
-        let story =
-            Singles::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+        let story = Singles::explain(
+            &puzzle,
+            &start,
+            usize::MAX,
+            Language::English,
+            &mut Budget::unlimited(),
+        )
+        .unwrap();
         let mut state = start;
         for step in &story.steps {
             used.insert(step.technique);
@@ -181,7 +187,9 @@ fn a_hint_continues_from_a_position_and_sees_wrong_marks() {
     let mut state = Singles::start(&puzzle);
     let mut steps = 0;
     loop {
-        let hint = Singles::explain(&puzzle, &state, 1, &mut Budget::unlimited()).unwrap();
+        let hint =
+            Singles::explain(&puzzle, &state, 1, Language::English, &mut Budget::unlimited())
+                .unwrap();
         let Some(step) = hint.steps.first() else { break };
         assert_eq!(hint.steps.len(), 1);
         for effect in &step.effects {
@@ -191,7 +199,8 @@ fn a_hint_continues_from_a_position_and_sees_wrong_marks() {
     }
     assert!(Singles::status(&puzzle, &state).won && steps > 3);
     let wrong = Singles::read_progress(&puzzle, "11.......................").unwrap();
-    let story = Singles::explain(&puzzle, &wrong, 9, &mut Budget::unlimited()).unwrap();
+    let story =
+        Singles::explain(&puzzle, &wrong, 9, Language::English, &mut Budget::unlimited()).unwrap();
     assert!(story.note.unwrap().contains("black neighbours"));
 }
 
@@ -281,8 +290,14 @@ fn generated_difficulties_are_what_explain_says() {
             for seed in 0..seeds {
                 let (puzzle, solution) = generate(size, seed, Some(level.name));
                 let start = Singles::start(&puzzle);
-                let story = Singles::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited())
-                    .unwrap();
+                let story = Singles::explain(
+                    &puzzle,
+                    &start,
+                    usize::MAX,
+                    Language::English,
+                    &mut Budget::unlimited(),
+                )
+                .unwrap();
                 assert_eq!(story.difficulty, Some(level.name), "{:?}", write("id", &puzzle));
                 let found = solve(&puzzle, "sat", &Ask::count(2));
                 assert_eq!((found.solutions, found.solution), (1, Some(solution)));
@@ -339,7 +354,7 @@ fn no_budget_no_work() {
     let stopped = Singles::generate(&ask, &mut budget).err();
     assert_eq!(stopped, Some(GenerateError::Stopped(Stop::Cancelled)));
     let start = Singles::start(&puzzle);
-    assert!(Singles::explain(&puzzle, &start, 9, &mut budget).is_err());
+    assert!(Singles::explain(&puzzle, &start, 9, Language::English, &mut budget).is_err());
 }
 
 #[test]

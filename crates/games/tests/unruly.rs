@@ -1,6 +1,6 @@
 //! Unruly from outside: methods against each other, generators against their promises.
 
-use quadrille_core::{Ask, Budget, Game, GenerateAsk, Method, Options, Rng, Verdict};
+use quadrille_core::{Ask, Budget, Game, GenerateAsk, Language, Method, Options, Rng, Verdict};
 use quadrille_games::unruly::Unruly;
 use quadrille_games::unruly::rules::{Ink, Plane, Puzzle, Solution, check};
 
@@ -154,7 +154,14 @@ fn other_makers_levels_are_ours() {
         let params = id.split(':').next().unwrap();
         let puzzle = read(id);
         let start = Unruly::start(&puzzle);
-        let got = Unruly::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+        let got = Unruly::explain(
+            &puzzle,
+            &start,
+            usize::MAX,
+            Language::English,
+            &mut Budget::unlimited(),
+        )
+        .unwrap();
         assert!(got.solved, "{id}: {:?}", got.note);
         let expected = match params.chars().last().unwrap() {
             't' => "trivial",
@@ -191,7 +198,9 @@ fn generated_puzzles_keep_their_promises() {
                 assert_eq!((answer.solutions, answer.exhausted), (1, true));
                 let start = Unruly::start(&puzzle);
                 let mut budget = Budget::unlimited();
-                let told = Unruly::explain(&puzzle, &start, usize::MAX, &mut budget).unwrap();
+                let told =
+                    Unruly::explain(&puzzle, &start, usize::MAX, Language::English, &mut budget)
+                        .unwrap();
                 assert!(told.solved, "{} {:?}", write_id(&puzzle), told.note);
                 if size == (14, 14) {
                     assert_eq!(told.difficulty, Some(level.name), "{}", write_id(&puzzle));
@@ -260,13 +269,26 @@ fn each_step_of_an_explanation_follows() {
     for (seed, puzzle) in small_puzzles(120).enumerate() {
         if brute(&puzzle, 1) == 0 {
             let start = Unruly::start(&puzzle);
-            let told =
-                Unruly::explain(&puzzle, &start, usize::MAX, &mut Budget::unlimited()).unwrap();
+            let told = Unruly::explain(
+                &puzzle,
+                &start,
+                usize::MAX,
+                Language::English,
+                &mut Budget::unlimited(),
+            )
+            .unwrap();
             assert!(!told.solved, "seed {seed}");
             continue;
         }
         let mut state = Unruly::start(&puzzle);
-        let told = Unruly::explain(&puzzle, &state, usize::MAX, &mut Budget::unlimited()).unwrap();
+        let told = Unruly::explain(
+            &puzzle,
+            &state,
+            usize::MAX,
+            Language::English,
+            &mut Budget::unlimited(),
+        )
+        .unwrap();
         for step in &told.steps {
             for effect in &step.effects {
                 // The opposite tile must leave no solution.

@@ -2,8 +2,10 @@
 
 use crate::campaigns;
 use crate::desk::Desk;
+use crate::duel::Turn;
 use crate::jobs::{self, Work};
 use crate::limits::Limits;
+use crate::picture::{self, Picture};
 use crate::problem::Problem;
 use crate::puzzle::{self, Described, Named};
 use axum::extract::rejection::JsonRejection;
@@ -12,7 +14,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
-use quadrille_draw::Look;
 use quadrille_games::GAMES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -50,6 +51,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/check", handler: || post(check) },
     Route { verb: "post", path: "/api/v1/play", handler: || post(play) },
     Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
+    Route { verb: "post", path: "/api/v1/duel", handler: || post(duel) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(start_job) },
@@ -204,36 +206,33 @@ async fn play(State(app): State<App>, Body(ask): Body<Play>) -> Result<Json<Valu
 struct Show {
     puzzle: Named,
     solution: Option<String>,
+    /// Moves of a player: their position is drawn.
+    #[serde(default)]
+    moves: Vec<String>,
     to: Picture,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Picture {
-    Text,
-    Svg,
 }
 
 async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response, Problem> {
     let limits = app.limits.clone();
     let to = ask.to;
+    if ask.moves.len() > limits.moves {
+        return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
+    }
+    if ask.solution.is_some() && !ask.moves.is_empty() {
+        return Err(Problem::unusable("either a solution is drawn or moves, not both"));
+    }
     let work = move || {
         let puzzle = puzzle::read(&ask.puzzle, &limits)?;
         if puzzle.cells() > limits.drawn_cells {
             return Err(Problem::unusable("the board is too large to be drawn here"));
         }
-        let solution = ask.solution.as_deref();
-        Ok(match to {
-            Picture::Text => puzzle.draw_text(solution)?,
-            Picture::Svg => quadrille_draw::svg(&[puzzle.view(solution)?], Look::default()),
-        })
+        picture::draw(puzzle.as_ref(), ask.solution.as_deref(), &ask.moves, to)
     };
-    let kind = match to {
-        Picture::Text => "text/plain; charset=utf-8",
-        Picture::Svg => "image/svg+xml",
+    let drawn = match to {
+        Picture::Text | Picture::Svg => app.desk.quick(work).await?,
+        Picture::Png | Picture::Pdf => app.desk.paint(work).await?,
     };
-    let drawn = app.desk.quick(work).await?;
-    Ok(fresh(([(header::CONTENT_TYPE, kind)], drawn)))
+    Ok(fresh(([(header::CONTENT_TYPE, to.kind())], drawn)))
 }
 
 async fn list_campaigns(State(app): State<App>) -> Result<Response, Problem> {
@@ -259,6 +258,17 @@ async fn start_job(
     let work = app.desk.quick(checked).await?;
     let limits = app.limits.clone();
     let job = app.desk.start(time, move |budget| work.run(&limits, budget))?;
+    Ok(fresh(jobs::answer(job, &headers).await))
+}
+
+async fn duel(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Body(turn): Body<Turn>,
+) -> Result<Response, Problem> {
+    let (time, limits) = (turn.time(&app.limits)?, app.limits.clone());
+    let ready = app.desk.quick(move || turn.read(&limits)).await?;
+    let job = app.desk.start(time, move |budget| ready.run(budget))?;
     Ok(fresh(jobs::answer(job, &headers).await))
 }
 

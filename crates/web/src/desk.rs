@@ -36,7 +36,8 @@ pub enum News {
 /// The queue and its workers.
 pub struct Desk {
     workers: Arc<Semaphore>,
-    quick: Semaphore,
+    quick: Arc<Semaphore>,
+    painter: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     most_waiting: usize,
     memory_each: u64,
@@ -88,7 +89,8 @@ impl Desk {
     pub fn new(limits: &Limits) -> Arc<Desk> {
         Arc::new(Desk {
             workers: Arc::new(Semaphore::new(limits.workers.max(1))),
-            quick: Semaphore::new(QUICK_WORKERS),
+            quick: Arc::new(Semaphore::new(QUICK_WORKERS)),
+            painter: Arc::new(Semaphore::new(1)),
             waiting: Arc::default(),
             most_waiting: limits.waiting,
             memory_each: limits.memory_bytes / limits.workers.max(1) as u64,
@@ -124,8 +126,15 @@ impl Desk {
         &self,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        let _permit = self.quick.acquire().await.map_err(|_| Problem::internal())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::internal())?
+        apart(&self.quick, work).await
+    }
+
+    /// The same for pictures in pixels, one at a time: a large one needs hundreds of megabytes.
+    pub async fn paint<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        apart(&self.painter, work).await
     }
 
     /// Hands in a job, or refuses it when too many wait already.
@@ -171,6 +180,21 @@ impl Desk {
         });
         Ok(job)
     }
+}
+
+/// Does short work on a thread that may block, when its turn has come. The turn ends with the work,
+/// even if its reader has gone before.
+async fn apart<T: Send + 'static>(
+    turn: &Arc<Semaphore>,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let permit = turn.clone().acquire_owned().await.map_err(|_| Problem::internal())?;
+    let held = move || {
+        let done = work();
+        drop(permit);
+        done
+    };
+    tokio::task::spawn_blocking(held).await.map_err(|_| Problem::internal())?
 }
 
 /// Passes on progress, but not all of it.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub type Names = Arc<[String]>;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
-    data: blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS: &[(&str, &str)] = &[

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use quadrille_core::{Ask, Budget, GenerateAsk, GenerateError};
+use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, GenerateError, Language};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -46,12 +46,22 @@ pub enum Work {
         options: BTreeMap<String, String>,
         seconds: Option<f64>,
     },
+    /// Tell whether the position these moves lead to can be completed.
+    Complete {
+        puzzle: Named,
+        #[serde(default)]
+        moves: Vec<String>,
+        seconds: Option<f64>,
+    },
     /// Explain a puzzle from where these moves lead; a hint is an explanation of one step.
     Explain {
         puzzle: Named,
         #[serde(default)]
         moves: Vec<String>,
         limit: Option<usize>,
+        /// Of the sentences.
+        #[serde(default)]
+        language: Language,
         seconds: Option<f64>,
     },
 }
@@ -61,15 +71,9 @@ impl Work {
     pub fn time(&self, limits: &Limits) -> Result<Duration, Problem> {
         let (Work::Generate { seconds, .. }
         | Work::Solve { seconds, .. }
+        | Work::Complete { seconds, .. }
         | Work::Explain { seconds, .. }) = self;
-        let Some(seconds) = seconds else { return Ok(limits.default_time) };
-        match Duration::try_from_secs_f64(*seconds) {
-            Ok(time) if time <= limits.max_time => Ok(time),
-            _ => Err(Problem::unusable(format!(
-                "`seconds` must lie between 0 and {}",
-                limits.max_time.as_secs()
-            ))),
-        }
+        limits.time(*seconds)
     }
 
     /// Refuses what can be seen to be wrong before the work is queued.
@@ -91,6 +95,12 @@ impl Work {
                     return Err(Problem::unusable(format!(
                         "`count` must lie between 1 and {MAX_COUNT}"
                     )));
+                }
+                puzzle::read(puzzle, limits).map(drop)
+            }
+            Work::Complete { puzzle, moves, .. } => {
+                if moves.len() > limits.moves {
+                    return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
                 }
                 puzzle::read(puzzle, limits).map(drop)
             }
@@ -122,21 +132,30 @@ impl Work {
                 let ask = Ask { count, seed, options, ..Ask::default() };
                 Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
             }
-            Work::Explain { puzzle, moves, limit, .. } => {
+            Work::Complete { puzzle, moves, .. } => {
                 let board = puzzle::read(&puzzle, limits)?;
-                let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-                let progress = match moves.is_empty() {
-                    true => None,
-                    false => Some(board.play(None, &moves)?.progress),
-                };
+                Ok(json!(board.complete(progress(board.as_ref(), &moves)?.as_deref(), budget)?))
+            }
+            Work::Explain { puzzle, moves, limit, language, .. } => {
+                let board = puzzle::read(&puzzle, limits)?;
+                let progress = progress(board.as_ref(), &moves)?;
                 let limit = limit.unwrap_or(MAX_STEPS);
-                Ok(match board.explain(progress.as_deref(), limit, budget)? {
+                Ok(match board.explain(progress.as_deref(), limit, language, budget)? {
                     Ok(explanation) => json!(explanation),
                     Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
                 })
             }
         }
     }
+}
+
+/// The position some moves lead to; nothing for the start.
+fn progress(board: &dyn DynPuzzle, moves: &[String]) -> Result<Option<String>, Problem> {
+    if moves.is_empty() {
+        return Ok(None);
+    }
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    Ok(Some(board.play(None, &moves)?.progress))
 }
 
 fn generate(

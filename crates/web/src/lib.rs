@@ -1,6 +1,6 @@
 //! The web app: JSON under `/api/v1` over the erased layer of the games, and the page itself.
 //!
-//! Nothing here knows a game by name. What is deliberately absent: a table of finished jobs (the
+//! Nothing here but `duel` knows a game by name. What is deliberately absent: a table of finished jobs (the
 //! connection that asked for a job owns it, and losing the connection cancels it), and any path
 //! from a request to the file system (the page is inside the program; see `campaigns`).
 
@@ -8,9 +8,11 @@ mod api;
 mod assets;
 mod campaigns;
 mod desk;
+mod duel;
 mod guard;
 mod jobs;
 mod limits;
+mod picture;
 mod problem;
 mod puzzle;
 mod server;

@@ -1,5 +1,6 @@
 //! A limit on everything a request can make grow.
 
+use crate::problem::Problem;
 use std::time::Duration;
 
 /// What one service allows.
@@ -38,6 +39,20 @@ impl Default for Limits {
             memory_bytes: 1 << 30,
             workers: cores.max(2),
             waiting: 64,
+        }
+    }
+}
+
+impl Limits {
+    /// The time of a job that asks for so many seconds, or for none in particular.
+    pub(crate) fn time(&self, seconds: Option<f64>) -> Result<Duration, Problem> {
+        let Some(seconds) = seconds else { return Ok(self.default_time.min(self.max_time)) };
+        match Duration::try_from_secs_f64(seconds) {
+            Ok(time) if time <= self.max_time => Ok(time),
+            _ => Err(Problem::unusable(format!(
+                "`seconds` must lie between 0 and {}",
+                self.max_time.as_secs()
+            ))),
         }
     }
 }

@@ -167,6 +167,15 @@ fn jobs_solve_explain_and_generate() {
     assert_eq!(solved["solution"], "1342423124133124");
     let hint = json!({ "kind": "explain", "puzzle": puzzle, "moves": ["r1c1=1"], "limit": 1 });
     assert_eq!(service.post("jobs", &hint).json()["steps"].as_array().unwrap().len(), 1);
+    let mut french = hint.clone();
+    french["language"] = json!("fr");
+    let [english, french] = [hint, french].map(|ask| service.post("jobs", &ask).json());
+    assert_eq!(english["steps"][0]["effects"], french["steps"][0]["effects"]);
+    let said = |told: &serde_json::Value| told["steps"][0]["text"].as_str().unwrap().to_string();
+    assert!(said(&english).contains(" so "), "{english}");
+    assert!(said(&french).contains(" donc "), "{french}");
+    let unknown = json!({ "kind": "explain", "puzzle": puzzle, "language": "de" });
+    assert_eq!(service.post("jobs", &unknown).status(), 422);
     for game in quadrille_games::GAMES {
         let ask = json!({ "kind": "generate", "game": game.name(), "size": [6, 6], "seed": 4 });
         let made = service.post("jobs", &ask).json();
@@ -180,7 +189,7 @@ fn jobs_solve_explain_and_generate() {
 #[test]
 fn a_stream_tells_its_name_and_can_be_cancelled() {
     let service = service();
-    let mut stream = service.send(&service.job("text/event-stream", &endless()));
+    let mut stream = service.send(&service.job("jobs", "text/event-stream", &endless()));
     let (mut text, mut piece) = (String::new(), [0; 4096]);
     while !text.contains("event: started") {
         let n = stream.read(&mut piece).unwrap();
@@ -199,7 +208,7 @@ fn a_stream_tells_its_name_and_can_be_cancelled() {
 fn a_lost_connection_cancels_its_work() {
     let service = Service::start(Limits { workers: 1, ..Limits::default() });
     for accept in ["application/json", "text/event-stream"] {
-        let stream = service.send(&service.job(accept, &endless()));
+        let stream = service.send(&service.job("jobs", accept, &endless()));
         service.await_jobs(1);
         drop(stream);
         service.await_jobs(0);
@@ -214,7 +223,7 @@ fn a_full_queue_is_refused_at_once_and_the_page_still_answers() {
     let service = Service::start(Limits { workers: 1, waiting: 2, ..Limits::default() });
     let held: Vec<_> = (0..3)
         .map(|_| {
-            let stream = service.send(&service.job("application/json", &endless()));
+            let stream = service.send(&service.job("jobs", "application/json", &endless()));
             std::thread::sleep(Duration::from_millis(200));
             stream
         })
@@ -232,7 +241,7 @@ fn a_full_queue_is_refused_at_once_and_the_page_still_answers() {
 #[test]
 fn closing_ends_running_work() {
     let service = service();
-    let mut stream = service.send(&service.job("application/json", &endless()));
+    let mut stream = service.send(&service.job("jobs", "application/json", &endless()));
     service.await_jobs(1);
     drop(service);
     let mut text = String::new();

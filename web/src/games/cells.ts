@@ -1,6 +1,6 @@
 // Cells by name and number: `r1c2` outside, row * cols + column inside.
 
-import type { Puzzle } from './types';
+import type { Puzzle, State } from './types';
 
 type Size = Pick<Puzzle, 'rows' | 'cols'>;
 
@@ -49,4 +49,9 @@ export function neighbours(puzzle: Size, cell: number): number[] {
   if (c + 1 < cols) found.push(cell + 1);
   if (r + 1 < rows) found.push(cell + cols);
   return found;
+}
+
+/** Whether all filled cells of a position are filled alike in a later one; 0 is empty. */
+export function filledAlike(before: State, after: State): boolean {
+  return before.cells.every((value, cell) => !value || value === after.cells[cell]);
 }

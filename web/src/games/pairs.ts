@@ -134,10 +134,16 @@ export const pairs: Rules<Pairs> = {
   },
   agrees(puzzle, state, text) {
     const right = new Set(text.split(';'));
+    const paired = new Set(text.split(/[;+]/));
+    if (state.marks.some((mark, cell) => mark && paired.has(cellName(puzzle, cell)))) return false;
     return state.log.every(([a, b]) => {
       const [x, y] = [cellName(puzzle, a), cellName(puzzle, b)];
       return right.has(`${x}+${y}`) || right.has(`${y}+${x}`);
     });
+  },
+  adds(before, after) {
+    const paired = before.cells.every((partner, cell) => partner < 0 || partner === after.cells[cell]);
+    return paired && before.marks.every((mark, cell) => !mark || after.marks[cell] > 0);
   },
   join(puzzle, state, from, to) {
     const [a, b] = [cellName(puzzle, Math.min(from, to)), cellName(puzzle, Math.max(from, to))];

@@ -104,8 +104,9 @@ export const pegs: Rules<Pegs> = {
       counts: [['count.pegs', left], ['count.jumps', state.log.length]],
     };
   },
-  picture(_puzzle, state) {
-    const cells = state.cells.map((value): CellPicture => ({
+  picture(puzzle, state) {
+    const cells = state.cells.map((value, cell): CellPicture => ({
+      goal: cell === puzzle.goal,
       ground: value === NONE ? 'none' : 'plain',
       text: '',
       pencil: [],
@@ -129,6 +130,8 @@ export const pegs: Rules<Pegs> = {
     }
     return pegs.report(puzzle, state).every((move, i) => move === path[i]);
   },
+  // A peg that left never comes back: what was lost stays lost.
+  adds: () => true,
   join(puzzle, state, from, to) {
     const found = jumps(puzzle, state, from).some((j) => j.to === to);
     return found ? `${cellName(puzzle, from)}-${cellName(puzzle, to)}` : null;

@@ -1,6 +1,6 @@
 // Singles: blacken cells so that no number shows twice, no blacks touch, whites hang together.
 
-import { cellName, cellNumber, lines, neighbours } from './cells';
+import { cellName, cellNumber, filledAlike, lines, neighbours } from './cells';
 import type { Broken, CellPicture, Puzzle, Rules, State } from './types';
 
 export interface Singles extends Puzzle {
@@ -123,6 +123,7 @@ export const singles: Rules<Singles> = {
   agrees(_puzzle, state, text) {
     return state.cells.every((value, cell) => value === EMPTY || (value === BLACK) === (text[cell] === '1'));
   },
+  adds: filledAlike,
   tap(puzzle, state, cell, alt) {
     const now = state.cells[cell];
     const next = alt ? (now === WHITE ? EMPTY : WHITE) : [BLACK, WHITE, EMPTY][now];

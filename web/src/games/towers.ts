@@ -1,6 +1,6 @@
 // Towers: each height once a row and a column; clues count the towers seen.
 
-import { cellName, cellNumber, column, lines, row } from './cells';
+import { cellName, cellNumber, column, filledAlike, lines, row } from './cells';
 import type { Broken, CellPicture, CluePicture, Puzzle, Rules, Side, State } from './types';
 import { SIDES } from './types';
 
@@ -181,6 +181,7 @@ export const towers: Rules<Towers> = {
     const right = heightsOf(text);
     return state.cells.every((height, cell) => !height || height === right[cell]);
   },
+  adds: filledAlike,
   key(puzzle, state, cell, key, hand) {
     const name = cellName(puzzle, cell);
     if (puzzle.given[cell]) return null;

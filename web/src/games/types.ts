@@ -83,6 +83,8 @@ export interface CellPicture {
   pencil: number[];
   piece: '' | 'white' | 'black' | 'peg' | 'hole' | 'circle';
   given: boolean;
+  /** Pegs: where the last peg must stand. */
+  goal?: boolean;
   /** Drawn faintly: cut off, or out of play. */
   faint?: boolean;
 }
@@ -126,6 +128,8 @@ export interface Rules<P extends Puzzle = Puzzle> {
   solution(puzzle: P, text: string): string[];
   /** Whether the position can still become this solution. */
   agrees(puzzle: P, state: State, text: string): boolean;
+  /** Whether a position holds all that an earlier one held: a player has only added to it. */
+  adds(before: State, after: State): boolean;
   /** What pressing a cell plays; `alt` for the other button. */
   tap?(puzzle: P, state: State, cell: number, alt: boolean): string | null;
   /** What a key plays on the cell under the cursor. */

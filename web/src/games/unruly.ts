@@ -1,6 +1,6 @@
 // Unruly: no three equal side by side, as many black as white in every line.
 
-import { cellName, cellNumber, column, lines, row } from './cells';
+import { cellName, cellNumber, column, filledAlike, lines, row } from './cells';
 import type { Broken, CellPicture, Puzzle, Rules, State } from './types';
 
 export interface Unruly extends Puzzle {
@@ -114,6 +114,7 @@ export const unruly: Rules<Unruly> = {
   agrees(_puzzle, state, text) {
     return state.cells.every((value, cell) => value === EMPTY || (value === BLACK) === (text[cell] === '1'));
   },
+  adds: filledAlike,
   tap(puzzle, state, cell, alt) {
     if (puzzle.given[cell]) return null;
     const now = state.cells[cell];

@@ -1,6 +1,7 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
 import type { Described, GameName } from '../games/types';
+import { t, typeset, type Language } from './i18n.svelte';
 
 export interface MethodInfo { name: string; about: string; exact: boolean }
 export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
@@ -75,6 +76,13 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong on the page's side, told in the language of whoever reads it. */
+export class Failure extends Error {
+  constructor(readonly tell: () => string) {
+    super('failure of the page');
+  }
+}
+
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const { error, at } = await answer.json();
@@ -141,28 +149,53 @@ export interface Ears {
 }
 
 const RETRIES = 5;
+/** The service says something every five seconds; after so many without a word it is gone. */
+const SILENCE_MS = 20_000;
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
+/** Gives up, with a sentence, on what takes longer than the service ever keeps silent. */
+async function heard<T>(word: Promise<T>, end: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => (fail(new Failure(() => t('service.away'))), end()), SILENCE_MS);
+  });
+  return Promise.race([word, silence]).finally(() => clearTimeout(timer));
+}
+
 /** Runs a job. Aborting the signal cancels it in the service too; a full queue is tried again. */
-async function job<T>(work: object, { signal, onStart, onProgress }: Ears = {}): Promise<T> {
+async function job<T>(work: object, { signal, onStart, onProgress }: Ears = {}, path = 'jobs'): Promise<T> {
+  const own = new AbortController();
+  const end = () => own.abort();
+  signal?.addEventListener('abort', end);
+  try {
+    return await jobUntil<T>(work, own.signal, end, path, onStart, onProgress);
+  } finally {
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+async function jobUntil<T>(
+  work: object, signal: AbortSignal, end: () => void, path: string, onStart: Ears['onStart'], onProgress: Ears['onProgress'],
+): Promise<T> {
   let answer: Response;
   for (let tries = 0; ; tries++) {
-    answer = await fetch('api/v1/jobs', {
+    const asked = fetch(`api/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(work),
       signal,
     });
+    answer = await heard(asked, end);
     if (answer.status !== 503 || tries >= RETRIES) break;
     await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
   }
   if (!answer.ok) throw await refusal(answer);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
-    const { value, done } = await reader.read();
-    if (done) throw new Refused('the service ended before the work was done', 0);
+    const { value, done } = await heard(reader.read(), end);
+    if (done) throw new Failure(() => t('service.ended'));
     text += value;
     const events = text.split('\n\n');
     text = events.pop()!;
@@ -195,14 +228,47 @@ export interface SolveAsk {
   seconds?: number;
 }
 
-export interface ExplainAsk { puzzle: Named; moves?: string[]; limit?: number; seconds?: number }
+export interface ExplainAsk { puzzle: Named; language: Language; moves?: string[]; limit?: number; seconds?: number }
+
+export interface CompleteAsk { puzzle: Named; moves: string[]; seconds?: number }
+
+/** A turn of Pairs for two: the pairs taken so far, and which of the service's players shall move. */
+export interface TurnAsk { puzzle: Named; moves: string[]; player: string; seed?: number }
+export interface Taken { move: string | null; cost: number | null; seconds: number; nodes: number }
 
 export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
 export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
-export const explain = (ask: ExplainAsk, ears?: Ears) => job<Explanation>({ kind: 'explain', ...ask }, ears);
 
-/** A sentence for an error, empty for what the user cancelled. */
+export async function explain(ask: ExplainAsk, ears?: Ears): Promise<Explanation> {
+  const found = await job<Explanation>({ kind: 'explain', ...ask }, ears);
+  if (ask.language !== 'fr') return found;
+  const steps = found.steps.map((step) => ({ ...step, text: typeset(step.text) }));
+  return { ...found, steps, note: found.note && typeset(found.note) };
+}
+
+export const complete = (ask: CompleteAsk, ears?: Ears) => job<SolveReport>({ kind: 'complete', ...ask }, ears);
+export const machineMove = (ask: TurnAsk, ears?: Ears) => job<Taken>(ask, ears, 'duel');
+
+export type PictureKind = 'svg' | 'png' | 'pdf';
+
+/** A picture as a file's content. */
+export async function picture(puzzle: Named, moves: string[], to: PictureKind): Promise<Blob> {
+  const answer = await fetch('api/v1/show', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ puzzle, moves, to }),
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.blob();
+}
+
+/** A sentence for an error, empty for none and for what the user cancelled; in the language of the moment. */
 export function sentence(error: unknown): string {
+  if (error === null) return '';
   if (error instanceof DOMException && error.name === 'AbortError') return '';
-  return error instanceof Error ? error.message : String(error);
+  // What a browser says when nobody listens ("Failed to fetch") helps nobody.
+  if (error instanceof TypeError) return t('service.away');
+  const text = error instanceof Failure ? error.tell() : error instanceof Error ? error.message : String(error);
+  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

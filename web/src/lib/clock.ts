@@ -1,3 +1,5 @@
+import { number } from './i18n.svelte';
+
 /** Seconds as m:ss or h:mm:ss. */
 export function clock(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
@@ -8,7 +10,7 @@ export function clock(seconds: number): string {
 
 /** A solver's time, short: 0.21 ms, 35 ms, 1.24 s. */
 export function duration(seconds: number): string {
-  if (seconds >= 1) return `${seconds.toFixed(2)} s`;
+  if (seconds >= 1) return `${number(seconds, 2)} s`;
   const ms = seconds * 1000;
-  return ms >= 10 ? `${ms.toFixed(0)} ms` : `${ms.toFixed(2)} ms`;
+  return ms >= 10 ? `${number(ms)} ms` : `${number(ms, 2)} ms`;
 }

@@ -2,7 +2,10 @@
 
 import { cellsIn } from '../games/cells';
 import type { State } from '../games/types';
+import type { Ears } from './api';
+import type { Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
+import type { Task } from './task.svelte';
 
 export interface Frame {
   state: State;
@@ -14,6 +17,9 @@ export interface Frame {
 
 export interface Scene { move: string; text: string; technique: string; because: string[] }
 
+/** Scenes that have sentences: the language they are in, and how to have them in another. */
+export interface Telling { language: Language; again: (language: Language, ears: Ears) => Promise<Scene[]> }
+
 export class Film {
   frames = $state.raw<Frame[]>([]);
   at = $state(0);
@@ -22,8 +28,12 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows these moves from a position; those that change nothing are left out. */
-  constructor(session: Session, from: State, scenes: Scene[]) {
-    const { puzzle, rules } = session;
+  constructor(readonly session: Session, readonly from: State, scenes: Scene[], readonly telling: Telling | null = null) {
+    this.#show(scenes);
+  }
+
+  #show(scenes: Scene[]): void {
+    const { session: { puzzle, rules }, from } = this;
     const none = { text: '', technique: '', reason: new Set<number>(), target: new Set<number>() };
     const frames: Frame[] = [{ state: from, ...none }];
     let state = from;
@@ -35,6 +45,16 @@ export class Film {
       frames.push({ state, text, technique, reason, target: new Set(cellsIn(puzzle, move)) });
     }
     this.frames = frames;
+    this.go(this.at);
+  }
+
+  /** Says the same in another language, at the same place. */
+  async speak(now: Language, task: Task): Promise<void> {
+    const { telling } = this;
+    if (!telling || now === telling.language) return;
+    telling.language = now;
+    const scenes = await task.run((ears) => telling.again(now, ears));
+    if (scenes?.length) this.#show(scenes);
   }
 
   get frame(): Frame {

@@ -2,6 +2,7 @@
 
 import { cellsIn } from '../games/cells';
 import { explain, type Step } from './api';
+import { language, said, t, type Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import type { Task } from './task.svelte';
 
@@ -13,6 +14,8 @@ export class Hint {
   note = $state('');
   /** The position the step was made for: any move makes it stale. */
   #for = -1;
+  /** The language it was asked for in. */
+  #language: Language = 'en';
 
   constructor(readonly session: Session, readonly task: Task) {}
 
@@ -25,6 +28,7 @@ export class Hint {
   }
 
   clear(): void {
+    this.task.cancel();
     this.step = null;
     this.stage = 'none';
     this.note = '';
@@ -32,14 +36,20 @@ export class Hint {
 
   /** Forgets the step when the board has changed under it. */
   follow(at: number): void {
-    if (this.stage !== 'none' && at !== this.#for) this.clear();
+    if ((this.stage !== 'none' || this.note) && at !== this.#for) this.clear();
+  }
+
+  /** Says the same in another language; the stage stays. */
+  async speak(now: Language): Promise<void> {
+    if (now === this.#language || (this.stage === 'none' && !this.note)) return;
+    await this.#ask(this.stage === 'none' ? 'where' : this.stage);
   }
 
   /** The next stage; the third plays the step. */
-  async next(nothing: string): Promise<void> {
+  async next(): Promise<void> {
     if (this.stage === 'where') this.stage = 'why';
     else if (this.stage === 'why') this.#doIt();
-    else await this.#ask(nothing);
+    else await this.#ask('where');
   }
 
   #doIt(): void {
@@ -48,20 +58,19 @@ export class Hint {
     if (step) this.session.play(step.effects.join(','));
   }
 
-  async #ask(nothing: string): Promise<void> {
-    this.clear();
+  async #ask(stage: Stage): Promise<void> {
     const { described, rules, puzzle, state, at } = this.session;
+    const spoken = (this.#language = language());
+    const named = { text: described.id, options: described.options };
     const found = await this.task.run((ears) =>
-      explain({ puzzle: { text: described.id, options: described.options }, moves: rules.report(puzzle, state), limit: 1 }, ears),
+      explain({ puzzle: named, moves: rules.report(puzzle, state), limit: 1, language: spoken }, ears),
     );
-    if (!found) return;
-    const step = found.steps[0];
-    if (!step) {
-      this.note = found.note ?? found.stopped ?? nothing;
-      return;
-    }
+    // Whoever has moved meanwhile needs another step.
+    if (!found || state !== this.session.state) return;
     this.#for = at;
-    this.step = step;
-    this.stage = 'where';
+    this.step = found.steps[0] ?? null;
+    this.stage = this.step ? stage : 'none';
+    // With a step, a warning: a player should rather take moves back.
+    this.note = found.note ?? (this.step ? '' : found.stopped ? said(found.stopped) : t('hint.none'));
   }
 }

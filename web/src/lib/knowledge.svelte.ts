@@ -2,7 +2,8 @@
 
 import { asPuzzle, type Pegs } from '../games/pegs';
 import type { State } from '../games/types';
-import { solve, type Ears, type SolveReport } from './api';
+import { complete, solve, type Ears, type SolveReport } from './api';
+import { lastRight } from './correct';
 import type { Session } from './session.svelte';
 import { Task } from './task.svelte';
 
@@ -10,11 +11,16 @@ const PEG_SECONDS = 5;
 const PEG_PAUSE_MS = 250;
 
 export class Knowledge {
-  /** Pairs: the least possible score. */
+  /** The least possible score of Pairs; the fewest pegs that can be left. */
   optimum = $state<number | null>(null);
-  /** Pegs: one peg can no longer be reached from here. */
-  unreachable = $state(false);
-  #solution: SolveReport | null = null;
+  /** Pegs: the fewest of the start, if they can no longer be reached from here; otherwise 0. */
+  lost = $state(0);
+  /** The puzzle itself is known to have no solution. */
+  impossible = $state(false);
+  #report: SolveReport | null = null;
+  /** Solutions met so far: a position that agrees with one of them is right, nobody need be asked. */
+  #met: string[] = [];
+  #quiet = new Task();
   #pegs = new Task();
   #pegTimer: ReturnType<typeof setTimeout> | undefined;
   #least = new Map<string, number | null>();
@@ -26,34 +32,56 @@ export class Knowledge {
     return { text: id, options };
   }
 
-  /** The solution, and through `exhausted` whether it is the only one. */
-  async #solved(): Promise<SolveReport | null> {
-    const several = this.session.puzzle.game !== 'pegs' && this.session.puzzle.game !== 'pairs';
-    this.#solution ??=
-      (await this.task.run((ears) => solve({ puzzle: this.#named, count: several ? 2 : 1 }, ears))) ?? null;
-    return this.#solution;
+  /** A solution, and through `exhausted` whether it is the only one. */
+  async #solved(ears: Ears): Promise<SolveReport> {
+    if (this.#report) return this.#report;
+    const report = await solve({ puzzle: this.#named, count: 2 }, ears);
+    this.#report = report;
+    this.impossible = report.verdict === 'impossible';
+    if (report.solution) this.#met.push(report.solution);
+    return report;
   }
 
   async findOptimum(): Promise<void> {
     if (this.optimum !== null) return;
-    const report = await this.#solved();
+    if (this.session.puzzle.game === 'pegs') {
+      const fewest = await this.#quiet.run((ears) => this.#fewest(this.session.positions()[0], ears));
+      if (typeof fewest === 'number' && Number.isFinite(fewest)) this.optimum = fewest;
+      return;
+    }
+    const report = await this.#quiet.run((ears) => this.#solved(ears));
     if (report?.verdict === 'solved') this.optimum = report.objective;
   }
 
-  /** Whether a position can still be completed; null when that cannot be told. */
-  async agrees(state: State): Promise<boolean | null> {
-    const report = await this.#solved();
-    if (!report?.solution || report.solutions !== 1 || !report.exhausted) return null;
-    return this.session.rules.agrees(this.session.puzzle, state, report.solution);
+  /** Whether a position can still be completed (as well as the puzzle); null when nobody can tell. */
+  async #right(state: State, ears: Ears): Promise<boolean | null> {
+    const { rules, puzzle } = this.session;
+    if (puzzle.game === 'pegs') return this.#rightPegs(state, ears);
+    if (rules.status(puzzle, state).broken.length) return false;
+    const report = await this.#solved(ears);
+    if (this.impossible) return false;
+    if (this.#met.some((text) => rules.agrees(puzzle, state, text))) return true;
+    if (report.solutions === 1 && report.exhausted) return false;
+    const found = await complete({ puzzle: this.#named, moves: rules.report(puzzle, state) }, ears);
+    if (found.verdict === 'impossible') return false;
+    if (found.verdict !== 'solved' || !found.solution) return null;
+    if (found.objective !== report.objective) return false;
+    this.#met.push(found.solution);
+    return true;
+  }
+
+  /** Whether the position at hand can still be completed; null when that cannot be told. */
+  async right(): Promise<boolean | null> {
+    return (await this.task.run((ears) => this.#right(this.session.state, ears))) ?? null;
   }
 
   /** The number of moves after which the game was last on a right way; null when unknown. */
   async lastCorrect(): Promise<number | null> {
-    if (this.session.puzzle.game === 'pegs') return this.#lastPegs();
-    const report = await this.#solved();
-    const text = report?.solution;
-    if (!text) return null;
-    return this.session.lastWhere((state) => this.session.rules.agrees(this.session.puzzle, state, text));
+    const { session } = this;
+    const found = await this.task.run((ears) =>
+      lastRight(session.positions(), session.rules.adds, (state) => this.#right(state, ears)),
+    );
+    return found ?? null;
   }
 
   /** The fewest pegs reachable from a position, or null when the time was too short. */
@@ -69,39 +97,31 @@ export class Knowledge {
     return this.#least.get(key)!;
   }
 
-  /** Pegs never come back, so a lost position stays lost: halve the history. */
-  async #lastPegs(): Promise<number | null> {
-    const { session } = this;
-    const states = session.positions();
-    const found = await this.task.run(async (ears) => {
-      const best = await this.#fewest(states[0], ears);
-      if (best === null) return null;
-      let [good, bad] = [0, states.length];
-      while (bad - good > 1) {
-        const middle = Math.floor((good + bad) / 2);
-        const fewest = await this.#fewest(states[middle], ears);
-        if (fewest === null) return null;
-        if (fewest <= best) good = middle;
-        else bad = middle;
-      }
-      return good;
-    });
-    return found ?? null;
+  /** In Pegs the right way is one that still leads to as few pegs as the start did. */
+  async #rightPegs(state: State, ears: Ears): Promise<boolean | null> {
+    const best = await this.#fewest(this.session.positions()[0], ears);
+    const now = best === null ? null : await this.#fewest(state, ears);
+    return best === null || now === null ? null : now <= best;
   }
 
-  /** Looks, after a short pause, whether one peg can still be reached. */
+  /** Looks, after a short pause, whether as few pegs as ever can still be reached. */
   async watchPegs(state: State): Promise<void> {
     clearTimeout(this.#pegTimer);
     this.#pegs.cancel();
-    this.unreachable = false;
+    this.lost = 0;
     this.#pegTimer = setTimeout(async () => {
-      const fewest = await this.#pegs.run((ears) => this.#fewest(state, ears));
-      if (typeof fewest === 'number') this.unreachable = fewest > 1;
+      const found = await this.#pegs.run(async (ears) => {
+        const start = await this.#fewest(this.session.positions()[0], ears);
+        return [start, start === null ? null : await this.#fewest(state, ears)];
+      });
+      const [start, now] = found ?? [null, null];
+      if (start !== null && now !== null && now > start) this.lost = start;
     }, PEG_PAUSE_MS);
   }
 
   stop(): void {
     clearTimeout(this.#pegTimer);
     this.#pegs.cancel();
+    this.#quiet.cancel();
   }
 }

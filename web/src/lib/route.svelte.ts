@@ -35,8 +35,11 @@ export const route = {
   },
 };
 
-export function go(path: string): void {
-  location.hash = path.startsWith('#') ? path : `#/${path}`;
+/** Goes to a page; `instead` of the present one, so that going back does not come here again. */
+export function go(path: string, instead = false): void {
+  const hash = path.startsWith('#') ? path : `#/${path}`;
+  if (instead) location.replace(hash);
+  else location.hash = hash;
 }
 
 /** The address of a puzzle in the page. */

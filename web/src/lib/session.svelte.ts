@@ -106,13 +106,6 @@ export class Session {
     this.#at = Math.max(0, Math.min(at, this.#moves.length));
   }
 
-  /** The latest position, from here back, that `good` accepts. */
-  lastWhere(good: (state: State) => boolean): number {
-    let at = this.#at;
-    while (at > 0 && !good(this.#states[at])) at--;
-    return at;
-  }
-
   /** Every position from the start to here. */
   positions(): State[] {
     return this.#states.slice(0, this.#at + 1);

@@ -34,7 +34,11 @@ export const settings = $state<Settings>({ ...USUAL, ...load<Partial<Settings>>(
 /** Keeps the settings and dresses the page; called once from the root. */
 export function followSettings(): void {
   $effect(() => save('settings', $state.snapshot(settings)));
+  const dress = (theme: Theme) => (document.documentElement.dataset.theme = theme);
   $effect(() => {
-    document.documentElement.dataset.theme = settings.theme;
+    dress(settings.theme);
   });
+  // Paper is white, whatever the screen.
+  addEventListener('beforeprint', () => dress('light'));
+  addEventListener('afterprint', () => dress(settings.theme));
 }

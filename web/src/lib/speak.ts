@@ -14,6 +14,7 @@ export function describeCell(puzzle: Puzzle, look: CellPicture, cell: number, pa
   if (look.given && puzzle.game !== 'pairs') words.push(t('say.given'));
   if (puzzle.game === 'singles' && look.ground === 'black') words.push(t('colour.black'));
   if (look.piece) words.push(t(puzzle.game === 'pairs' ? 'say.alone' : `piece.${look.piece}`));
+  if (look.goal) words.push(t('say.goal'));
   if (look.pencil.length) words.push(t('say.marks', look.pencil.join(' ')));
   if (partner >= 0) words.push(t('say.paired', cellName(puzzle, partner)));
   return `${cellName(puzzle, cell)} ${words.join(', ') || t('say.empty')}`;

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use quadrille_core::Explanation;
+use quadrille_core::{Explanation, Language};
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -12,7 +12,8 @@ pub fn command(name: &'static str) -> Command {
         .after_help(
             "Examples:\n  \
              quadrille explain towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
-             quadrille explain puzzle.csv --game towers --json",
+             quadrille explain puzzle.csv --game towers --json\n  \
+             quadrille explain unruly:6x6:DgGEbabcf --language fr",
         );
     with_progress(input::puzzle_arguments(command))
 }
@@ -32,6 +33,14 @@ pub fn with_progress(command: Command) -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Print the explanation as one JSON object"),
         )
+        .arg(
+            Arg::new("language")
+                .long("language")
+                .value_name("CODE")
+                .value_parser(Language::ALL.map(Language::code))
+                .default_value(Language::default().code())
+                .help("The language of the sentences"),
+        )
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
 }
@@ -48,14 +57,17 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
         None => None,
     };
     let mut budget = budget::of(arguments);
-    match puzzle.explain(progress.as_deref().map(str::trim_end), limit, &mut budget)? {
+    let code = arguments.get_one::<String>("language");
+    let language = code.and_then(|code| Language::of_code(code)).unwrap_or_default();
+    let progress = progress.as_deref().map(str::trim_end);
+    match puzzle.explain(progress, limit, language, &mut budget)? {
         Ok(explanation) if arguments.get_flag("json") => {
             let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
             output::print_line(&line?)?;
             Ok(ExitCode::SUCCESS)
         }
         Ok(explanation) => {
-            output::print(text(&explanation, limit).as_bytes())?;
+            output::print(text(&explanation, limit, language).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
         Err(stop) => {
@@ -65,7 +77,7 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
     }
 }
 
-fn text(explanation: &Explanation, limit: usize) -> String {
+fn text(explanation: &Explanation, limit: usize, language: Language) -> String {
     let mut out = String::new();
     for (number, step) in explanation.steps.iter().enumerate() {
         if limit > 1 {
@@ -79,10 +91,26 @@ fn text(explanation: &Explanation, limit: usize) -> String {
         out.push_str(&format!("{note}\n"));
     }
     if limit > 1 {
-        let end = if explanation.solved { "Solved" } else { "Not solved" };
-        let level = explanation.difficulty.map_or(String::new(), |d| format!(", difficulty {d}"));
-        let (steps, score) = (explanation.steps.len(), explanation.score);
-        out.push_str(&format!("{end} in {steps} steps{level}, score {score}.\n"));
+        out.push_str(&summary(explanation, language));
     }
     out
+}
+
+/// The last line: how it ended, and how hard it was. Levels are names, the same in every language.
+fn summary(explanation: &Explanation, language: Language) -> String {
+    let Explanation { solved, difficulty, score, ref steps, .. } = *explanation;
+    let steps = steps.len();
+    match language {
+        Language::English => {
+            let end = if solved { "Solved" } else { "Not solved" };
+            let level = difficulty.map_or(String::new(), |d| format!(", difficulty {d}"));
+            format!("{end} in {steps} steps{level}, score {score}.\n")
+        }
+        Language::French => {
+            let end = if solved { "Résolu" } else { "Non résolu" };
+            let level = difficulty.map_or(String::new(), |d| format!(", difficulté {d}"));
+            let word = if steps == 1 { "étape" } else { "étapes" };
+            format!("{end} en {steps} {word}{level}, score {score}.\n")
+        }
+    }
 }

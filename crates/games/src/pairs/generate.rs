@@ -5,7 +5,8 @@ use super::play::State;
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
-    Budget, Colour, GenerateAsk, GenerateError, Generated, InputError, OptionSpec, Options, Rng,
+    Budget, Colour, GenerateAsk, GenerateError, Generated, InputError, Language, OptionSpec,
+    Options, Rng,
 };
 
 /// Options of the generator.
@@ -63,7 +64,8 @@ pub fn run(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Pairs>, G
     }
     for _ in 0..TRIES {
         let puzzle = recipe.draw(&mut rng, budget)?;
-        let explained = explain::run(&puzzle, &State::default(), usize::MAX, budget)?;
+        let explained =
+            explain::run(&puzzle, &State::default(), usize::MAX, Language::default(), budget)?;
         if explained.difficulty == Some(level.as_str()) {
             let note = format!("difficulty {level}");
             return Ok(finish(puzzle, vec![note], budget)?);

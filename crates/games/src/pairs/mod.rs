@@ -5,8 +5,10 @@
 //!
 //! Rooms: [`rules`] the referee; [`mod@format`](mod@format) the notations; `solve` the methods, on the graphs of
 //! `graph` and `rail`; [`proof`] what makes an answer certain; `model` the integer program;
-//! `explain` a person's reasoning; `generate`; `play`; [`duel`] the game for two.
+//! `complete` a position's best end; `explain` a person's reasoning; `generate`; `play`; [`duel`]
+//! the game for two.
 
+mod complete;
 pub mod duel;
 mod explain;
 pub mod format;
@@ -20,8 +22,9 @@ pub mod rules;
 mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
+    TechniqueInfo, View,
 };
 use rules::{Pairing, Puzzle};
 
@@ -75,6 +78,14 @@ impl Game for Pairs {
         "matching"
     }
 
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
         model::write(puzzle, kind)
     }
@@ -91,9 +102,10 @@ impl Game for Pairs {
         puzzle: &Puzzle,
         from: &play::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::run(puzzle, from, limit, budget)
+        explain::run(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

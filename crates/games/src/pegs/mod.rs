@@ -31,7 +31,7 @@ mod solve;
 
 use quadrille_core::{
     Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
 };
 use rules::{Puzzle, Solution};
 use std::collections::BTreeMap;
@@ -110,9 +110,10 @@ impl Game for Pegs {
         puzzle: &Puzzle,
         from: &play::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, budget)
+        explain::explain(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

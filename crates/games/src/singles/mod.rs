@@ -8,9 +8,11 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the report's integer program, and a formula |
 //! | [`solve`] | the methods, one file each, and the engine of `search` |
+//! | `complete` | whether a position can be completed |
 //! | [`explain`] | the techniques, one file each |
 //! | [`generate`] | the generators |
 
+mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
@@ -20,8 +22,9 @@ pub mod rules;
 pub mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
+    TechniqueInfo, View,
 };
 
 /// The game.
@@ -66,6 +69,14 @@ impl Game for Singles {
         if ask.proof.is_some() { "sat" } else { "search" }
     }
 
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Ok(complete::run(puzzle, from, budget))
+    }
+
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
         model::write(puzzle, kind)
     }
@@ -82,9 +93,10 @@ impl Game for Singles {
         puzzle: &Self::Puzzle,
         from: &Self::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, budget)
+        explain::explain(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

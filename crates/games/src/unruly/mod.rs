@@ -8,12 +8,14 @@
 //! | [`play`] | positions, moves, pictures |
 //! | [`model`] | the reports' integer programs, and a formula |
 //! | [`solve`] | the methods, one file each |
+//! | `complete` | whether a position can be completed |
 //! | [`explain`] | a person's techniques, one file each |
 //! | [`generate`] | both reports' generators and boards with one solution |
 //! | [`board`], [`lines`], [`mod@line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
 //! | [`sample`] | random full boards |
 
 pub mod board;
+mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
@@ -27,8 +29,9 @@ pub mod sample;
 pub mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
+    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
+    TechniqueInfo, View,
 };
 
 /// The game.
@@ -71,6 +74,14 @@ impl Game for Unruly {
         "auto"
     }
 
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
         model::model(puzzle, kind)
     }
@@ -87,9 +98,10 @@ impl Game for Unruly {
         puzzle: &Self::Puzzle,
         from: &Self::State,
         limit: usize,
+        language: Language,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, budget)
+        explain::explain(puzzle, from, limit, language, budget)
     }
 
     fn generate_options() -> &'static [OptionSpec] {

@@ -2,7 +2,8 @@
 
 use super::support::solve;
 use quadrille_core::{
-    Ask, Budget, CancelToken, Game, GenerateAsk, GenerateError, Generated, Options, Stop, Verdict,
+    Ask, Budget, CancelToken, Game, GenerateAsk, GenerateError, Generated, Language, Options, Stop,
+    Verdict,
 };
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::check;
@@ -30,7 +31,13 @@ fn unique_boards_have_one_solution_the_level_and_nothing_to_spare() {
             let answer = solve("sat", puzzle, &Ask::count(2));
             assert_eq!((answer.solutions, answer.exhausted), (1, true));
             let start = Towers::start(puzzle);
-            let told = <Towers as Game>::explain(puzzle, &start, 9999, &mut Budget::unlimited());
+            let told = <Towers as Game>::explain(
+                puzzle,
+                &start,
+                9999,
+                Language::English,
+                &mut Budget::unlimited(),
+            );
             assert_eq!(told.unwrap().difficulty, Some(level.name));
             if level.name != "unreasonable" {
                 continue;

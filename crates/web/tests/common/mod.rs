@@ -58,10 +58,10 @@ impl Service {
     }
 
     /// A request for a job, as text to send.
-    pub fn job(&self, accept: &str, body: &Value) -> String {
+    pub fn job(&self, path: &str, accept: &str, body: &Value) -> String {
         let (host, body) = (&self.host, body.to_string());
         format!(
-            "POST /api/v1/jobs HTTP/1.1\r\nHost: {host}\r\nAccept: {accept}\r\nContent-Type: \
+            "POST /api/v1/{path} HTTP/1.1\r\nHost: {host}\r\nAccept: {accept}\r\nContent-Type: \
              application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         )

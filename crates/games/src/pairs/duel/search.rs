@@ -19,6 +19,8 @@ const ALWAYS_EXACT: u32 = 20;
 const TO_THE_END: u32 = 1000;
 /// Entries of the table of known positions.
 const MAX_KNOWN: usize = 1 << 22;
+/// What an entry costs, with the room a growing table keeps empty.
+const ENTRY_BYTES: u64 = 128;
 /// More than any total, and far from overflow.
 const INFINITE: i64 = i64::MAX / 4;
 
@@ -36,6 +38,8 @@ type Positions = HashMap<Reduced, Known, BuildHasherDefault<Plain>>;
 struct Search<'a> {
     arena: &'a Arena,
     known: Positions,
+    /// How many positions the table may hold.
+    room: usize,
     /// How often an estimate stood for a value: a result is proved if it did not rise.
     estimates: u64,
     budget: &'a mut Budget,
@@ -62,12 +66,8 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
     // Small positions get all the time they need: being perfect there is a promise.
     let mut patient = Budget::unlimited().with_cancel(budget.cancel_token());
     let exact = arena.cells.count_ones() <= ALWAYS_EXACT;
-    let mut search = Search {
-        arena: &arena,
-        known: Positions::default(),
-        estimates: 0,
-        budget: if exact { &mut patient } else { budget },
-    };
+    patient = patient.with_memory(budget.memory_left());
+    let mut search = Search::new(&arena, if exact { &mut patient } else { budget });
     let mut order: Vec<u16> = (0..arena.edges.len() as u16).collect();
     let mut depth = if exact { TO_THE_END } else { 2 };
     while !choice.proved {
@@ -84,7 +84,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
 /// The exact value and every move that reaches it.
 pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
-    let mut search = Search { arena: &arena, known: Positions::default(), estimates: 0, budget };
+    let mut search = Search::new(&arena, budget);
     let open = arena.cells;
     let value = search.value(open, TO_THE_END, -INFINITE, INFINITE)?;
     let mut best = Vec::new();
@@ -128,7 +128,13 @@ fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
     best
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(arena: &'a Arena, budget: &'a mut Budget) -> Self {
+        // A table that is full starts afresh, so little memory costs time, never the answer.
+        let room = MAX_KNOWN.min((budget.memory_left() / ENTRY_BYTES) as usize).max(1);
+        Search { arena, known: Positions::default(), room, estimates: 0, budget }
+    }
+
     /// Tries every move of the position at hand; keeps the best one in `choice`.
     fn root(&mut self, order: &mut [u16], depth: u32, choice: &mut Choice) -> Result<(), Stop> {
         let open = self.arena.cells;
@@ -251,7 +257,7 @@ impl Search<'_> {
     }
 
     fn note(&mut self, key: Reduced, value: i64, low: i64, high: i64, depth: u32, best: u16) {
-        if self.known.len() >= MAX_KNOWN && !self.known.contains_key(&key) {
+        if self.known.len() >= self.room && !self.known.contains_key(&key) {
             // Full: start afresh rather than let it grow; what matters now comes back soon.
             self.known.clear();
         }

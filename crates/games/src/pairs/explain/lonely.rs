@@ -1,6 +1,7 @@
 //! Technique `lonely`: a cell without possible partner stays alone.
 
 use super::{Board, Found};
+use quadrille_core::Language;
 
 /// The name users see.
 pub const NAME: &str = "lonely";
@@ -10,10 +11,14 @@ pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
     if !board.partners(cell).is_empty() {
         return None;
     }
-    let text = format!(
-        "{} has no partner left and stays alone: it costs its value, {}.",
-        board.name(cell),
-        board.puzzle.values()[cell]
-    );
+    let (name, value) = (board.name(cell), board.puzzle.values()[cell]);
+    let text = match board.language {
+        Language::English => {
+            format!("{name} has no partner left and stays alone: it costs its value, {value}.")
+        }
+        Language::French => {
+            format!("{name} n’a plus de partenaire et reste seule : elle coûte sa valeur, {value}.")
+        }
+    };
     Some(Found { technique: NAME, pair: None, alone: Some(cell), because: vec![cell], text })
 }

@@ -8,7 +8,7 @@ mod strongest;
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle, Rule};
 use super::solve;
-use quadrille_core::{Budget, Colour, Explanation, Level, Step, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Colour, Explanation, Language, Level, Step, Stop, TechniqueInfo};
 use std::collections::BTreeSet;
 
 /// The difficulty levels, easiest first.
@@ -47,6 +47,8 @@ struct Board<'p> {
     puzzle: &'p Puzzle,
     /// Neither paired nor left alone nor black.
     open: Vec<bool>,
+    /// The language of the sentences.
+    language: Language,
 }
 
 /// One conclusion before it is put into words for a report.
@@ -93,10 +95,11 @@ pub fn run(
     puzzle: &Puzzle,
     from: &State,
     limit: usize,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
-    let mut board =
-        Board { puzzle, open: puzzle.colours().iter().map(|c| *c != Colour::Black).collect() };
+    let open = puzzle.colours().iter().map(|c| *c != Colour::Black).collect();
+    let mut board = Board { puzzle, open, language };
     for pair in &from.pairs {
         board.open[pair.first as usize] = false;
         board.open[pair.second as usize] = false;
@@ -104,7 +107,8 @@ pub fn run(
     for cell in &from.alone {
         board.open[*cell as usize] = false;
     }
-    let mut out = Explanation { note: judge(puzzle, from, budget)?, ..Explanation::default() };
+    let note = judge(puzzle, from, language, budget)?;
+    let mut out = Explanation { note, ..Explanation::default() };
     let mut fresh = Fresh::all(puzzle.len());
     let mut plan = Pairing::default();
     let mut hardest = 0;
@@ -127,7 +131,12 @@ pub fn run(
 }
 
 /// What the choices made so far have already lost.
-fn judge(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Option<String>, Stop> {
+fn judge(
+    puzzle: &Puzzle,
+    from: &State,
+    language: Language,
+    budget: &mut Budget,
+) -> Result<Option<String>, Stop> {
     if from.pairs.is_empty() && from.alone.is_empty() {
         return Ok(None);
     }
@@ -139,8 +148,14 @@ fn judge(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Option<St
     pairs.extend(rest.pairs);
     let reachable = puzzle.score(&Pairing { pairs });
     let lost = reachable - best;
-    Ok((lost > 0).then(|| {
-        format!("the choices so far cost {lost}: {reachable} is the best they allow, {best} was possible")
+    Ok((lost > 0).then(|| match language {
+        Language::English => format!(
+            "the choices so far cost {lost}: {reachable} is the best they allow, {best} was possible"
+        ),
+        Language::French => format!(
+            "les choix faits jusqu’ici coûtent {lost} : ils permettent au mieux {reachable}, \
+             {best} était possible"
+        ),
     }))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Board, Found};
 use crate::pairs::rules::Pair;
+use quadrille_core::Language;
 
 /// The name users see.
 pub const NAME: &str = "only_partner";
@@ -18,12 +19,21 @@ pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
         return None;
     }
     let (a, b) = (board.name(cell), board.name(partner));
-    let text = if other == 0 {
-        format!("{a} and {b} have only each other; together they save {saved}.")
-    } else {
-        format!(
-            "{a} can only pair with {b}. That saves {saved}, and no other pair of {b} saves more than {other}."
-        )
+    let text = match (board.language, other) {
+        (Language::English, 0) => {
+            format!("{a} and {b} have only each other; together they save {saved}.")
+        }
+        (Language::English, _) => format!(
+            "{a} can only pair with {b}. That saves {saved}, and no other pair of {b} saves more \
+             than {other}."
+        ),
+        (Language::French, 0) => format!(
+            "{a} et {b} n’ont plus que l’une l’autre ; ensemble, elles économisent {saved}."
+        ),
+        (Language::French, _) => format!(
+            "{a} ne peut s’apparier qu’avec {b}. Cela économise {saved}, et aucune autre paire de \
+             {b} n’économise plus de {other}."
+        ),
     };
     let pair = Some(Pair::new(cell, partner));
     Some(Found { technique: NAME, pair, alone: None, because: vec![cell, partner], text })

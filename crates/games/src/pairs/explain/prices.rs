@@ -3,7 +3,7 @@
 use super::{Board, Found, without};
 use crate::pairs::rules::{Pair, Pairing};
 use crate::pairs::solve;
-use quadrille_core::{Budget, Stop};
+use quadrille_core::{Budget, Language, Stop};
 
 /// The name users see.
 pub const NAME: &str = "prices";
@@ -22,11 +22,17 @@ pub fn find(
     let saved = |p: &Pair| board.saves(p.first as usize, p.second as usize);
     let total: u64 = plan.pairs.iter().map(saved).sum();
     let cells = vec![pair.first as usize, pair.second as usize];
-    let text = format!(
-        "What is left can save {total} and no more: prices on its cells prove it. {} saves {} of that, and what is left after it can still save the other {}.",
-        board.puzzle.name(pair),
-        saved(&pair),
-        total - saved(&pair)
-    );
+    let (name, part) = (board.puzzle.name(pair), saved(&pair));
+    let rest = total - part;
+    let text = match board.language {
+        Language::English => format!(
+            "What is left can save {total} and no more: prices on its cells prove it. {name} saves \
+             {part} of that, and what is left after it can still save the other {rest}."
+        ),
+        Language::French => format!(
+            "Ce qui reste peut économiser {total} et pas plus : des prix sur ses cases le prouvent. \
+             {name} en économise {part}, et la suite peut encore économiser la différence, {rest}."
+        ),
+    };
     Ok(Some(Found { technique: NAME, pair: Some(pair), alone: None, because: cells, text }))
 }

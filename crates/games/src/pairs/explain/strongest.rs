@@ -2,6 +2,7 @@
 
 use super::{Board, Found};
 use crate::pairs::rules::Pair;
+use quadrille_core::Language;
 
 /// The name users see.
 pub const NAME: &str = "strongest";
@@ -16,9 +17,16 @@ pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
         let apart = board.best_other(cell, partner) + board.best_other(partner, cell);
         if partner > cell && saved >= apart {
             let (a, b) = (board.name(cell), board.name(partner));
-            let text = format!(
-                "{a} and {b} save {saved} together; with the best other partners they would save at most {apart} in all."
-            );
+            let text = match board.language {
+                Language::English => format!(
+                    "{a} and {b} save {saved} together; with the best other partners they would \
+                     save at most {apart} in all."
+                ),
+                Language::French => format!(
+                    "{a} et {b} économisent {saved} ensemble ; avec leurs meilleurs autres \
+                     partenaires, elles économiseraient au plus {apart} en tout."
+                ),
+            };
             let pair = Some(Pair::new(cell, partner));
             return Some(Found {
                 technique: NAME,

@@ -4,9 +4,9 @@ use super::format::draw;
 use super::play::{State, write_move};
 use super::rules::{Goal, Puzzle, Solution, between, jump, pegs};
 use super::solve;
-use quadrille_core::cell::list;
 use quadrille_core::{
-    Answer, Ask, Budget, Cell, Explanation, Grid, Level, Step, Stop, TechniqueInfo, Verdict,
+    Answer, Ask, Budget, Cell, Explanation, Grid, Language, Level, Step, Stop, TechniqueInfo,
+    Verdict,
 };
 use std::time::Duration;
 
@@ -40,11 +40,12 @@ pub fn explain(
     puzzle: &Puzzle,
     from: &State,
     limit: usize,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
     let answer = best(puzzle, &from.position, budget)?;
-    let mut told =
-        Explanation { note: warning(puzzle, from, &answer, budget)?, ..Default::default() };
+    let note = warning(puzzle, from, &answer, language, budget)?;
+    let mut told = Explanation { note, ..Default::default() };
     let Some(solution) = &answer.solution else {
         if let Verdict::Unknown(stop) = answer.verdict {
             return Err(stop);
@@ -55,7 +56,7 @@ pub fn explain(
     let left = pegs(&position) - solution.jumps().count();
     let proved = answer.verdict == Verdict::Solved;
     for path in solution.moves.iter().take(limit) {
-        let step = tell(puzzle, &mut position, path, (left, proved));
+        let step = tell(puzzle, &mut position, path, (left, proved), language);
         let level = TECHNIQUES.iter().find(|t| t.name == step.technique).map(|t| t.level);
         let rank = |name: Option<&str>| LEVELS.iter().position(|l| Some(l.name) == name);
         if rank(level) > rank(told.difficulty) {
@@ -91,29 +92,53 @@ fn warning(
     puzzle: &Puzzle,
     from: &State,
     answer: &Answer<Solution>,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Option<String>, Stop> {
     let left = |position: &Grid<super::rules::Spot>, answer: &Answer<Solution>| {
         answer.solution.as_ref().map(|s| pegs(position) - s.jumps().count())
     };
     if answer.verdict == Verdict::Impossible {
-        let goal = match puzzle.goal() {
-            Goal::At(cell) => format!("a single peg on {cell}"),
-            Goal::Any => "a single peg".to_string(),
-        };
-        let back = if from.position == *puzzle.start() { "" } else { "; take moves back" };
-        return Ok(Some(format!("from here {goal} can no longer be reached{back}")));
+        let begun = from.position != *puzzle.start();
+        return Ok(Some(out_of_reach(puzzle.goal(), begun, language)));
     }
     if from.position == *puzzle.start() {
         return Ok(None);
     }
     let before = best(puzzle, puzzle.start(), budget)?;
     match (left(puzzle.start(), &before), left(&from.position, answer)) {
-        (Some(start), Some(now)) if now > start => Ok(Some(format!(
-            "this position is already worse than the start: {now} pegs can still be reached, \
-             from the start it was {start}; take moves back"
-        ))),
+        (Some(start), Some(now)) if now > start => Ok(Some(match language {
+            Language::English => format!(
+                "this position is already worse than the start: {now} pegs can still be reached, \
+                 from the start it was {start}; take moves back"
+            ),
+            Language::French => format!(
+                "cette position est déjà moins bonne que le départ : on peut encore arriver à \
+                 {now} pions, depuis le départ c’était {start} ; annulez des coups"
+            ),
+        })),
         _ => Ok(None),
+    }
+}
+
+fn out_of_reach(goal: Goal, begun: bool, language: Language) -> String {
+    match language {
+        Language::English => {
+            let goal = match goal {
+                Goal::At(cell) => format!("a single peg on {cell}"),
+                Goal::Any => "a single peg".to_string(),
+            };
+            let back = if begun { "; take moves back" } else { "" };
+            format!("from here {goal} can no longer be reached{back}")
+        }
+        Language::French => {
+            let place = match goal {
+                Goal::At(cell) => format!(" en {cell}"),
+                Goal::Any => String::new(),
+            };
+            let back = if begun { " ; annulez des coups" } else { "" };
+            format!("d’ici on ne peut plus finir avec un seul pion{place}{back}")
+        }
     }
 }
 
@@ -123,6 +148,7 @@ fn tell(
     position: &mut Grid<super::rules::Spot>,
     path: &[Cell],
     (left, proved): (usize, bool),
+    language: Language,
 ) -> Step {
     let alone = path.len() == 2 && possible(puzzle, position) == 1;
     let mut jumped = Vec::new();
@@ -136,27 +162,49 @@ fn tell(
         2 => "keeping_jump",
         _ => "keeping_chain",
     };
-    let reach = match (left, proved) {
-        (1, _) => "a single peg can still be reached".to_string(),
-        (n, true) => format!("{n} pegs, the fewest possible, can still be reached"),
-        (n, false) => format!("{n} pegs, the fewest known, can still be reached"),
+    let why = match (technique, language) {
+        ("only_jump", Language::English) => "No other jump is possible.".to_string(),
+        ("only_jump", Language::French) => "Aucun autre saut n’est possible.".to_string(),
+        _ => in_reach(left, proved, language),
     };
-    let why = match technique {
-        "only_jump" => "no other jump is possible".to_string(),
-        _ => reach,
+    let (written, from, now) = (write_move(path), path[0], pegs(position));
+    let (over, picture) = (language.and(&jumped), draw(puzzle.shape(), position));
+    let text = match language {
+        Language::English => {
+            let left = if now == 1 { "peg is" } else { "pegs are" };
+            format!(
+                "{written}: the peg on {from} jumps over {over}; {now} {left} left. {why}\n{picture}"
+            )
+        }
+        Language::French => {
+            let left = if now == 1 { "pion" } else { "pions" };
+            format!(
+                "{written} : le pion en {from} saute par-dessus {over} ; il reste {now} {left}. \
+                 {why}\n{picture}"
+            )
+        }
     };
-    let now = pegs(position);
-    let text = format!(
-        "{}: the peg on {} jumps over {}; {now} {} left. {}{}.\n{}",
-        write_move(path),
-        path[0],
-        list(&jumped),
-        if now == 1 { "peg is" } else { "pegs are" },
-        why[..1].to_uppercase(),
-        &why[1..],
-        draw(puzzle.shape(), position)
-    );
-    Step { technique, effects: vec![write_move(path)], because: jumped, text }
+    Step { technique, effects: vec![written], because: jumped, text }
+}
+
+/// What a best play still leads to.
+fn in_reach(left: usize, proved: bool, language: Language) -> String {
+    match (language, left, proved) {
+        (Language::English, 1, _) => "A single peg can still be reached.".to_string(),
+        (Language::English, n, true) => {
+            format!("{n} pegs, the fewest possible, can still be reached.")
+        }
+        (Language::English, n, false) => {
+            format!("{n} pegs, the fewest known, can still be reached.")
+        }
+        (Language::French, 1, _) => "On peut encore finir avec un seul pion.".to_string(),
+        (Language::French, n, true) => {
+            format!("On peut encore arriver à {n} pions, le moins possible.")
+        }
+        (Language::French, n, false) => {
+            format!("On peut encore arriver à {n} pions, le mieux que l’on connaisse.")
+        }
+    }
 }
 
 fn possible(puzzle: &Puzzle, position: &Grid<super::rules::Spot>) -> usize {

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
-use quadrille_core::cell;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "black_neighbour";
@@ -20,11 +20,19 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
         if targets.is_empty() {
             continue;
         }
-        let text = board.say(|| {
+        let text = board.say(|language| {
             let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
-            let verb = if cells.len() == 1 { "is" } else { "are" };
-            let place = board.cell(at);
-            format!("{} {verb} beside the black {place}, so white.", cell::list(&cells))
+            let (list, place) = (language.and(&cells), board.cell(at));
+            match (language, cells.len()) {
+                (Language::English, 1) => format!("{list} is beside the black {place}, so white."),
+                (Language::English, _) => format!("{list} are beside the black {place}, so white."),
+                (Language::French, 1) => {
+                    format!("{list} touche la noire {place}, donc elle est blanche.")
+                }
+                (Language::French, _) => {
+                    format!("{list} touchent la noire {place}, donc elles sont blanches.")
+                }
+            }
         });
         if !emit(Deduction { targets, colour: WHITE, because: vec![at], text }) {
             return;

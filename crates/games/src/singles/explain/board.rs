@@ -5,7 +5,7 @@ use crate::singles::rules::{Clue, Puzzle};
 use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
 use crate::singles::solve::forest::{FRAME, Forest};
 use crate::singles::solve::twins::{Frame, Twins};
-use quadrille_core::Cell;
+use quadrille_core::{Cell, Language};
 
 /// No cell of the board.
 const OUTSIDE: u8 = 3;
@@ -41,8 +41,8 @@ pub struct Board<'a> {
     pub frame: Frame,
     /// Its equal numbers.
     pub twins: &'a Twins,
-    /// Whether sentences are wanted.
-    pub wordy: bool,
+    /// The language of the sentences, if anybody reads them.
+    pub words: Option<Language>,
     colour: Vec<u8>,
     forest: Forest,
     /// How many cells are open.
@@ -51,7 +51,7 @@ pub struct Board<'a> {
 
 impl<'a> Board<'a> {
     /// The board of a puzzle with nothing known.
-    pub fn new(puzzle: &'a Puzzle, twins: &'a Twins, wordy: bool) -> Self {
+    pub fn new(puzzle: &'a Puzzle, twins: &'a Twins, words: Option<Language>) -> Self {
         let frame = Frame::new(puzzle.rows(), puzzle.cols());
         let mut colour = vec![OUTSIDE; frame.len()];
         for at in frame.inside() {
@@ -59,7 +59,7 @@ impl<'a> Board<'a> {
         }
         let outside = (0..frame.len() as u32).filter(|&at| colour[at as usize] == OUTSIDE);
         let forest = Forest::new(frame.len(), outside);
-        Board { puzzle, frame, twins, wordy, colour, forest, open: frame.rows * frame.cols }
+        Board { puzzle, frame, twins, words, colour, forest, open: frame.rows * frame.cols }
     }
 
     /// Takes over a player's marks.
@@ -115,8 +115,8 @@ impl<'a> Board<'a> {
     }
 
     /// The sentence, if anybody reads it.
-    pub fn say(&self, text: impl FnOnce() -> String) -> String {
-        if self.wordy { text() } else { String::new() }
+    pub fn say(&self, text: impl FnOnce(Language) -> String) -> String {
+        self.words.map(text).unwrap_or_default()
     }
 
     /// Decides a cell; an error when that contradicts what is known.
@@ -126,21 +126,28 @@ impl<'a> Board<'a> {
         }
         let cell = self.cell(at);
         let clash = |what: String| Err(Clash { what });
+        let language = self.words.unwrap_or_default();
         if self.colour(at) != OPEN {
-            return clash(format!("{cell} would have to be both black and white"));
+            return clash(match language {
+                Language::English => format!("{cell} would have to be both black and white"),
+                Language::French => format!("{cell} devrait être à la fois noire et blanche"),
+            });
         }
         if colour == WHITE {
             if let Some(twin) = self.twins.mates(at).find(|&m| self.colour(m) == WHITE) {
                 let twin = self.cell(twin);
-                return clash(format!("{twin} and {cell} show the same number in one line"));
+                return clash(same_number(twin, cell, language));
             }
         } else {
             let sides = self.frame.sides(at);
             if let Some(side) = sides.into_iter().find(|&s| self.colour(s) == BLACK) {
-                return clash(format!("{} and {cell} are black neighbours", self.cell(side)));
+                return clash(black_neighbours(self.cell(side), cell, language));
             }
             if self.splits(at) {
-                return clash(format!("the black at {cell} cuts the whites in two"));
+                return clash(match language {
+                    Language::English => format!("the black at {cell} cuts the whites in two"),
+                    Language::French => format!("la noire en {cell} coupe les blanches en deux"),
+                });
             }
             self.link(at);
         }
@@ -219,5 +226,31 @@ impl<'a> Board<'a> {
         let whole = |g: usize| group(g).count() == areas.len();
         let g = merged.iter().copied().find(|&g| done(g) && !whole(g))?;
         Some(group(g).flat_map(|i| areas[i].0.iter().copied()).collect())
+    }
+}
+
+/// Two whites that cannot both be.
+pub fn same_number(a: Cell, b: Cell, language: Language) -> String {
+    match language {
+        Language::English => format!("{a} and {b} show the same number in one line"),
+        Language::French => format!("{a} et {b} montrent le même nombre dans une même ligne"),
+    }
+}
+
+/// Two blacks that cannot both be.
+pub fn black_neighbours(a: Cell, b: Cell, language: Language) -> String {
+    match language {
+        Language::English => format!("{a} and {b} are black neighbours"),
+        Language::French => format!("{a} et {b} sont deux noires voisines"),
+    }
+}
+
+/// The colour of a cell in words.
+pub fn colour_name(black: bool, language: Language) -> &'static str {
+    match (language, black) {
+        (Language::English, true) => "black",
+        (Language::English, false) => "white",
+        (Language::French, true) => "noire",
+        (Language::French, false) => "blanche",
     }
 }

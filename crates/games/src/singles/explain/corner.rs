@@ -2,6 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
+use quadrille_core::{Cell, Language};
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "corner";
@@ -53,37 +54,62 @@ fn in_square(board: &Board<'_>, square: &Square) -> Option<Deduction> {
     let open = |cells: &[u32]| -> Vec<u32> {
         cells.iter().copied().filter(|&x| board.colour(x) == OPEN).collect()
     };
-    let name = |x: u32| board.cell(x).to_string();
+    let name = |x: u32| board.cell(x);
     if !equal(a, b) || !live(&[a, b]) {
         return None;
     }
     if equal(a, c) && live(&[c]) && !open(&[a]).is_empty() {
-        let text = board.say(|| {
-            format!(
-                "{0}, {1} and {2} are equal: were the corner {0} white, {1} and {2} would be black and cut it off. It is black.",
-                name(a), name(b), name(c)
-            )
-        });
+        let text = board.say(|language| triple([a, b, c].map(name), language));
         return Some(Deduction { targets: vec![a], colour: BLACK, because: vec![b, c], text });
     }
     let blacks = open(&[a, d]);
     if equal(c, d) && live(&[c, d]) && !blacks.is_empty() {
-        let text = board.say(|| {
-            format!(
-                "{0} and {1} are equal, and so are {2} and {3}: of each pair one is black, not side by side, and not {1} with {2}, which would cut off the corner. So {0} and {3} are black.",
-                name(a), name(b), name(c), name(d)
-            )
-        });
+        let text = board.say(|language| two_pairs([a, b, c, d].map(name), language));
         return Some(Deduction { targets: blacks, colour: BLACK, because: vec![a, b, c, d], text });
     }
     if !open(&[c]).is_empty() {
-        let text = board.say(|| {
-            format!(
-                "One of the equal {0} and {1} is black. If {0}, its neighbour {2} is white; if {1}, {2} is the corner's last way out. So {2} is white.",
-                name(a), name(b), name(c)
-            )
-        });
+        let text = board.say(|language| pair([a, b, c].map(name), language));
         return Some(Deduction { targets: vec![c], colour: WHITE, because: vec![a, b], text });
     }
     None
+}
+
+fn triple([a, b, c]: [Cell; 3], language: Language) -> String {
+    match language {
+        Language::English => format!(
+            "{a}, {b} and {c} are equal: were the corner {a} white, {b} and {c} would be black and \
+             cut it off. It is black."
+        ),
+        Language::French => format!(
+            "{a}, {b} et {c} sont égales : si le coin {a} était blanc, {b} et {c} seraient noires \
+             et l’isoleraient. Il est noir."
+        ),
+    }
+}
+
+fn two_pairs([a, b, c, d]: [Cell; 4], language: Language) -> String {
+    match language {
+        Language::English => format!(
+            "{a} and {b} are equal, and so are {c} and {d}: of each pair one is black, not side by \
+             side, and not {b} with {c}, which would cut off the corner. So {a} and {d} are black."
+        ),
+        Language::French => format!(
+            "{a} et {b} sont égales, {c} et {d} aussi : dans chaque paire l’une est noire, mais \
+             pas côte à côte, ni {b} avec {c}, ce qui isolerait le coin. Donc {a} et {d} sont \
+             noires."
+        ),
+    }
+}
+
+fn pair([a, b, c]: [Cell; 3], language: Language) -> String {
+    match language {
+        Language::English => format!(
+            "One of the equal {a} and {b} is black. If {a}, its neighbour {c} is white; if {b}, \
+             {c} is the corner's last way out. So {c} is white."
+        ),
+        Language::French => format!(
+            "L’une des cases égales {a} et {b} est noire. Si c’est {a}, sa voisine {c} est \
+             blanche ; si c’est {b}, {c} est la dernière issue du coin. Donc {c} est blanche."
+        ),
+    }
 }

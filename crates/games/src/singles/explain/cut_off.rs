@@ -2,6 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "cut_off";
@@ -29,9 +30,18 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
         }
         let mut because = vec![at];
         because.extend(sides.into_iter().filter(|&s| board.colour(s) == BLACK));
-        let text = board.say(|| {
+        let text = board.say(|language| {
             let (place, exit) = (board.cell(at), board.cell(exit));
-            format!("{exit} is the last way out of {place}: black there would cut off {place}, so it is white.")
+            match language {
+                Language::English => format!(
+                    "{exit} is the last way out of {place}: black there would cut off {place}, so \
+                     it is white."
+                ),
+                Language::French => format!(
+                    "{exit} est la dernière issue de {place} : noire, elle isolerait {place}, donc \
+                     elle est blanche."
+                ),
+            }
         });
         if !emit(Deduction { targets: vec![exit], colour: WHITE, because, text }) {
             return;

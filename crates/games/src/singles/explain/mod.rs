@@ -18,7 +18,7 @@ pub use super::solve::engine::OPEN;
 use super::solve::engine::{BLACK, WHITE};
 use super::solve::twins::Twins;
 use board::{Board, Deduction, Emit};
-use quadrille_core::{Budget, Explanation, Level, Step, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Explanation, Language, Level, Step, Stop, TechniqueInfo};
 
 /// The difficulty levels; the first two are the peer's.
 pub static LEVELS: &[Level] = &[
@@ -96,12 +96,16 @@ pub fn explain(
     puzzle: &Puzzle,
     from: &State,
     limit: usize,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
     let twins = Twins::new(puzzle);
-    let mut board = Board::new(puzzle, &twins, true);
+    let mut board = Board::new(puzzle, &twins, Some(language));
     if let Err(clash) = board.take_marks(from) {
-        let note = format!("The marks contradict the rules: {}.", clash.what);
+        let note = match language {
+            Language::English => format!("The marks contradict the rules: {}.", clash.what),
+            Language::French => format!("Les marques contredisent les règles : {}.", clash.what),
+        };
         return Ok(Explanation { note: Some(note), ..Explanation::default() });
     }
     let mut reasoning = Reasoning { board, story: Explanation::default(), hardest: None, limit };
@@ -132,7 +136,7 @@ pub struct Logic {
 /// Reasons with all techniques up to a level's rank, without words.
 pub fn logic(puzzle: &Puzzle, rank: u8, budget: &mut Budget) -> Result<Logic, Stop> {
     let twins = Twins::new(puzzle);
-    let board = Board::new(puzzle, &twins, false);
+    let board = Board::new(puzzle, &twins, None);
     let mut reasoning =
         Reasoning { board, story: Explanation::default(), hardest: None, limit: usize::MAX };
     let allowed = (0..SCANS.len()).take_while(|&i| rank_of(i) <= rank).count();
@@ -154,7 +158,7 @@ pub fn logic(puzzle: &Puzzle, rank: u8, budget: &mut Budget) -> Result<Logic, St
 /// These are the places where a player can begin.
 pub fn openings(puzzle: &Puzzle, rank: u8, budget: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
     let twins = Twins::new(puzzle);
-    let board = Board::new(puzzle, &twins, true);
+    let board = Board::new(puzzle, &twins, Some(Language::default()));
     let mut places = Vec::new();
     for technique in (0..SCANS.len()).take_while(|&i| rank_of(i) <= rank) {
         let mut emit = |found: Deduction| {
@@ -175,7 +179,20 @@ fn rank_of(technique: usize) -> u8 {
     LEVELS.iter().find(|l| l.name == name).map_or(u8::MAX, |l| l.rank)
 }
 
+fn contradiction(what: &str, language: Language) -> String {
+    match language {
+        Language::English => {
+            format!("A contradiction: {what}. Nothing completes this position.")
+        }
+        Language::French => format!("Contradiction : {what}. Rien ne complète cette position."),
+    }
+}
+
 impl Reasoning<'_> {
+    fn language(&self) -> Language {
+        self.board.words.unwrap_or_default()
+    }
+
     fn finished(&self) -> bool {
         self.board.open() == 0 || self.story.steps.len() >= self.limit
     }
@@ -189,9 +206,7 @@ impl Reasoning<'_> {
                     Sweep::Progress => continue 'again,
                     Sweep::Stuck => {}
                     Sweep::Clash(what) => {
-                        self.story.note = Some(format!(
-                            "A contradiction: {what}. Nothing completes this position."
-                        ));
+                        self.story.note = Some(contradiction(&what, self.language()));
                         return Ok(());
                     }
                 }
@@ -236,9 +251,10 @@ impl Reasoning<'_> {
 
     fn tell(&mut self, technique: &'static str, weight: u32, deduction: Deduction) {
         self.story.score = self.story.score.saturating_add(weight);
-        if !self.board.wordy {
+        if self.board.words.is_none() {
             return;
         }
+        // Effects are notation: the same in every language.
         let colour = if deduction.colour == WHITE { "white" } else { "black" };
         let cell = |&at: &u32| self.board.cell(at);
         self.story.steps.push(Step {
@@ -255,7 +271,10 @@ impl Reasoning<'_> {
             exhaustion::Found::Step(deduction) => {
                 let (at, colour) = (deduction.targets[0], deduction.colour);
                 if let Err(clash) = self.board.set(at, colour) {
-                    self.story.note = Some(format!("A contradiction: {}.", clash.what));
+                    self.story.note = Some(match self.language() {
+                        Language::English => format!("A contradiction: {}.", clash.what),
+                        Language::French => format!("Contradiction : {}.", clash.what),
+                    });
                     return Ok(false);
                 }
                 self.hardest = Some(SCANS.len());
@@ -274,7 +293,11 @@ impl Reasoning<'_> {
         let cut_short = self.story.steps.len() >= self.limit;
         if !self.story.solved && !cut_short && self.story.note.is_none() {
             let open = self.board.frame.inside().filter(|&at| self.board.colour(at) == OPEN);
-            self.story.note = Some(format!("{} cells are still open.", open.count()));
+            self.story.note = Some(match (self.language(), open.count()) {
+                (Language::English, n) => format!("{n} cells are still open."),
+                (Language::French, 1) => "1 case est encore ouverte.".to_string(),
+                (Language::French, n) => format!("{n} cases sont encore ouvertes."),
+            });
         }
         let by_technique = self.hardest.filter(|&i| i < SCANS.len());
         self.story.difficulty = match (self.story.solved, self.hardest) {

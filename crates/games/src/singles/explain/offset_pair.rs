@@ -2,6 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{OPEN, WHITE};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "offset_pair";
@@ -20,15 +21,18 @@ pub const NAME: &str = "offset_pair";
 pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
     for at in board.frame.inside().filter(|&at| board.colour(at) == OPEN) {
         let Some([a, b, twin_a, twin_b]) = find(board, at) else { continue };
-        let text = board.say(|| {
-            format!(
-                "Were {} black, {} and {} would be white, so their twins {} and {} black side by side. It is white.",
-                board.cell(at),
-                board.cell(a),
-                board.cell(b),
-                board.cell(twin_a),
-                board.cell(twin_b)
-            )
+        let text = board.say(|language| {
+            let [at, a, b, twin_a, twin_b] = [at, a, b, twin_a, twin_b].map(|c| board.cell(c));
+            match language {
+                Language::English => format!(
+                    "Were {at} black, {a} and {b} would be white, so their twins {twin_a} and \
+                     {twin_b} black side by side. It is white."
+                ),
+                Language::French => format!(
+                    "Si {at} était noire, {a} et {b} seraient blanches, donc leurs jumelles \
+                     {twin_a} et {twin_b} noires côte à côte. Elle est blanche."
+                ),
+            }
         });
         let because = vec![a, b, twin_a, twin_b];
         if !emit(Deduction { targets: vec![at], colour: WHITE, because, text }) {

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{BLACK, OPEN};
-use quadrille_core::cell;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "pair_isolation";
@@ -29,15 +29,21 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
             if targets.is_empty() {
                 continue;
             }
-            let text = board.say(|| {
+            let text = board.say(|language| {
                 let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
-                format!(
-                    "{} and {} are equal neighbours, so one of them shows the {}: {} must be black.",
-                    board.cell(at),
-                    board.cell(next),
-                    board.number(at),
-                    cell::list(&cells)
-                )
+                let (a, b, number) = (board.cell(at), board.cell(next), board.number(at));
+                let list = language.and(&cells);
+                match language {
+                    Language::English => format!(
+                        "{a} and {b} are equal neighbours, so one of them shows the {number}: \
+                         {list} must be black."
+                    ),
+                    Language::French => format!(
+                        "{a} et {b} sont voisines et égales, donc l’une des deux montre le \
+                         {number} : {list} {}.",
+                        if cells.len() == 1 { "est noire" } else { "sont noires" }
+                    ),
+                }
             });
             if !emit(Deduction { targets, colour: BLACK, because: vec![at, next], text }) {
                 return;

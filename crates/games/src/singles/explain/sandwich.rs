@@ -2,6 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{OPEN, WHITE};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "sandwich";
@@ -24,14 +25,19 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
             if !equal || !board.may_be_white(a) || !board.may_be_white(b) {
                 continue;
             }
-            let text = board.say(|| {
-                format!(
-                    "{} stands between the two {}s at {} and {}: one of those is black, so it is white.",
-                    board.cell(at),
-                    board.number(a),
-                    board.cell(a),
-                    board.cell(b)
-                )
+            let text = board.say(|language| {
+                let number = board.number(a);
+                let [at, a, b] = [at, a, b].map(|c| board.cell(c));
+                match language {
+                    Language::English => format!(
+                        "{at} stands between the two {number}s at {a} and {b}: one of those is \
+                         black, so it is white."
+                    ),
+                    Language::French => format!(
+                        "{at} est entre les deux {number} en {a} et {b} : l’un d’eux est noir, \
+                         donc elle est blanche."
+                    ),
+                }
             });
             let step = Deduction { targets: vec![at], colour: WHITE, because: vec![a, b], text };
             if !emit(step) {

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Deduction, Emit};
 use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
-use quadrille_core::cell;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "white_twin";
@@ -19,12 +19,23 @@ pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
         if targets.is_empty() {
             continue;
         }
-        let text = board.say(|| {
+        let text = board.say(|language| {
             let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
-            let (number, place) = (board.number(at), board.cell(at));
-            let (twin, verb) = if cells.len() == 1 { ("twin", "is") } else { ("twins", "are") };
-            let list = cell::list(&cells);
-            format!("The {number} at {place} is white, so its {twin} at {list} {verb} black.")
+            let (number, place, list) = (board.number(at), board.cell(at), language.and(&cells));
+            match (language, cells.len()) {
+                (Language::English, 1) => {
+                    format!("The {number} at {place} is white, so its twin at {list} is black.")
+                }
+                (Language::English, _) => {
+                    format!("The {number} at {place} is white, so its twins at {list} are black.")
+                }
+                (Language::French, 1) => {
+                    format!("Le {number} en {place} est blanc, donc son jumeau en {list} est noir.")
+                }
+                (Language::French, _) => format!(
+                    "Le {number} en {place} est blanc, donc ses jumeaux en {list} sont noirs."
+                ),
+            }
         });
         if !emit(Deduction { targets, colour: BLACK, because: vec![at], text }) {
             return;

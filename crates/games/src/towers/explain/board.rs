@@ -3,7 +3,7 @@
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::play::State;
 use crate::towers::rules::{Heights, Line, Puzzle, Side};
-use quadrille_core::{Cell, Grid, Step};
+use quadrille_core::{Cell, Grid, Language, Step};
 
 /// A set of lines; there are at most 122 of them.
 pub type LineSet = u128;
@@ -15,6 +15,8 @@ pub struct Board<'a> {
     pub puzzle: &'a Puzzle,
     /// Its size.
     pub n: usize,
+    /// The language of the sentences.
+    pub language: Language,
     possible: Grid<HeightSet>,
     built: Grid<bool>,
     /// By technique: the lines known to yield nothing until they change.
@@ -70,6 +72,7 @@ impl<'a> Board<'a> {
         let mut board = Board {
             puzzle,
             n,
+            language: Language::default(),
             possible: Grid::filled(n, n, heights::all(n)),
             built: Grid::filled(n, n, false),
             quiet: [0; 16],
@@ -81,8 +84,8 @@ impl<'a> Board<'a> {
     }
 
     /// The board of somebody who has begun.
-    pub fn of_player(puzzle: &'a Puzzle, state: &State) -> Self {
-        let mut board = Board::new(puzzle);
+    pub fn of_player(puzzle: &'a Puzzle, state: &State, language: Language) -> Self {
+        let mut board = Board { language, ..Board::new(puzzle) };
         for cell in puzzle.cells() {
             if state.heights[cell] != 0 {
                 board.build(cell, state.heights[cell].into());
@@ -134,7 +137,41 @@ impl<'a> Board<'a> {
 
     /// `Row 3 sees 4 from the left`.
     pub fn says(&self, line: Line, side: Side, clue: usize) -> String {
-        format!("{} sees {clue} from the {side}", capital(&line.name(self.n)))
+        match self.language {
+            Language::English => format!("{} sees {clue} from the {side}", self.title(line)),
+            Language::French => {
+                let towers = if clue == 1 { "tour" } else { "tours" };
+                format!("Vue {}, {} montre {clue} {towers}", from_side(side), self.name(line))
+            }
+        }
+    }
+
+    /// `row 3`, with its article where the language wants one.
+    pub fn name(&self, line: Line) -> String {
+        match self.language {
+            Language::English => line.name(self.n),
+            Language::French => match line.split(self.n) {
+                (true, row) => format!("la ligne {}", row + 1),
+                (false, col) => format!("la colonne {}", col + 1),
+            },
+        }
+    }
+
+    /// The same at the start of a sentence.
+    pub fn title(&self, line: Line) -> String {
+        let name = self.name(line);
+        let mut letters = name.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// `2`, `2 or 5`, `2, 3 or 5`.
+    pub fn or_list(&self, set: HeightSet) -> String {
+        self.language.or(&heights::members(set).collect::<Vec<_>>())
+    }
+
+    /// `2`, `2 and 5`, `2, 3 and 5`.
+    pub fn and_list(&self, set: HeightSet) -> String {
+        self.language.and(&heights::members(set).collect::<Vec<_>>())
     }
 
     /// Builds a tower; its height is then impossible in the rest of its row and column.
@@ -195,36 +232,28 @@ impl<'a> Board<'a> {
     pub fn contradiction(&self) -> Option<String> {
         let n = self.n;
         if let Some(cell) = self.puzzle.cells().find(|&cell| self.possible[cell] == 0) {
-            return Some(format!("no height is left for {cell}"));
+            return Some(match self.language {
+                Language::English => format!("no height is left for {cell}"),
+                Language::French => format!("il ne reste aucune hauteur pour {cell}"),
+            });
         }
         self.puzzle.lines().find_map(|line| {
             let height = (1..=n).find(|&height| self.places(line, height) == 0)?;
-            Some(format!("{} has no place left for {height}", line.name(n)))
+            let name = self.name(line);
+            Some(match self.language {
+                Language::English => format!("{name} has no place left for {height}"),
+                Language::French => format!("{name} n’a plus de place pour le {height}"),
+            })
         })
     }
 }
 
-/// The same text with a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// `2`, `2 or 5`, `2, 3 or 5`.
-pub fn or_list(set: HeightSet) -> String {
-    list(set, "or")
-}
-
-/// `2`, `2 and 5`, `2, 3 and 5`.
-pub fn and_list(set: HeightSet) -> String {
-    list(set, "and")
-}
-
-fn list(set: HeightSet, word: &str) -> String {
-    let names: Vec<String> = heights::members(set).map(|height| height.to_string()).collect();
-    match names.as_slice() {
-        [] => "nothing".to_string(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+/// From where a line is looked at, in French.
+pub fn from_side(side: Side) -> &'static str {
+    match side {
+        Side::Top => "du haut",
+        Side::Bottom => "du bas",
+        Side::Left => "de gauche",
+        Side::Right => "de droite",
     }
 }

@@ -1,9 +1,9 @@
 //! Technique `case_split`: where logic runs out, the cell with the fewest cases.
 
-use super::board::{Board, Finding, or_list};
+use super::board::{Board, Finding};
 use crate::towers::heights;
 use crate::towers::solve::search;
-use quadrille_core::{Budget, Cell, Stop};
+use quadrille_core::{Budget, Cell, Language, Stop};
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "case_split";
@@ -19,11 +19,17 @@ pub fn find(board: &Board<'_>, budget: &mut Budget) -> Result<Option<Finding>, S
         for height in heights::members(cases) {
             let case = super::with_case(board, cell, heights::only(height));
             if search::count_within(board.puzzle, &case, 1, budget)? == 0 {
-                let text = format!(
-                    "Simpler steps run out here. {cell} is {}: trying every case, {height} leads to \
-                     no solution.",
-                    or_list(cases)
-                );
+                let either = board.or_list(cases);
+                let text = match board.language {
+                    Language::English => format!(
+                        "Simpler steps run out here. {cell} is {either}: trying every case, \
+                         {height} leads to no solution."
+                    ),
+                    Language::French => format!(
+                        "Plus aucune étape simple ici. {cell} vaut {either} : en essayant tous les \
+                         cas, {height} ne mène à aucune solution."
+                    ),
+                };
                 let rule_out = vec![(cell, heights::only(height))];
                 return Ok(Some(Finding::not(NAME, rule_out, text).because(vec![cell])));
             }

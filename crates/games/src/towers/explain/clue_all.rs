@@ -1,6 +1,7 @@
 //! Technique `clue_all`: who sees every tower looks up a staircase.
 
 use super::board::{Board, Finding};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "clue_all";
@@ -20,10 +21,17 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
         if build.is_empty() {
             return None;
         }
-        let text = format!(
-            "{}, all of its towers, so each is taller than the one before: 1 to {n} in order.",
-            board.says(line, side, clue)
-        );
+        let says = board.says(line, side, clue);
+        let text = match board.language {
+            Language::English => format!(
+                "{says}, all of its towers, so each is taller than the one before: 1 to {n} in \
+                 order."
+            ),
+            Language::French => format!(
+                "{says}, c’est-à-dire toutes, donc chacune dépasse la précédente : de 1 à {n} dans \
+                 l’ordre."
+            ),
+        };
         Some(Finding { technique: NAME, build, rule_out: vec![], because: vec![], text })
     })
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Finding};
 use crate::towers::heights::{self, HeightSet};
-use quadrille_core::Cell;
+use quadrille_core::{Cell, Language};
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "clue_bound";
@@ -36,6 +36,7 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
         let rest = rest(board, &cells, clue)?;
         let mut rule_out: Vec<(Cell, HeightSet)> = Vec::new();
         let mut bounds = Vec::new();
+        let language = board.language;
         let mut demand = |cell: Cell, keep: HeightSet, says: String| {
             let gone = board.possible(cell) & !keep;
             if gone != 0 {
@@ -45,26 +46,51 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
         };
         for i in 0..rest.room.min(rest.clue - 1) {
             let most = (rest.tallest + 1 + i).saturating_sub(rest.clue);
-            demand(cells[i], heights::below(most + 1), format!("{} is at most {most}", cells[i]));
+            demand(cells[i], heights::below(most + 1), at_most(cells[i], most, language));
         }
         if rest.clue == 1 && rest.room > 1 {
             let least = rest.room;
-            let first = format!("{} is at least {least}", cells[0]);
-            demand(cells[0], !heights::below(least), first);
+            demand(cells[0], !heights::below(least), at_least(cells[0], least, language));
             let highest = 63 - (board.possible(cells[0]) | 1).leading_zeros() as usize;
             for &cell in &cells[1..rest.room] {
-                demand(cell, heights::below(highest), format!("{cell} is less than {highest}"));
+                demand(cell, heights::below(highest), less_than(cell, highest, language));
             }
         }
         if rule_out.is_empty() {
             return None;
         }
-        let before = rest
-            .wall
-            .map_or(String::new(), |wall| format!(", {} of them before {wall}", rest.clue));
-        let text = format!("{}{before}, so {}.", board.says(line, side, clue), bounds.join(", "));
+        let before = rest.wall.map_or(String::new(), |wall| match language {
+            Language::English => format!(", {} of them before {wall}", rest.clue),
+            Language::French => format!(", dont {} devant {wall}", rest.clue),
+        });
+        let (says, bounds) = (board.says(line, side, clue), bounds.join(", "));
+        let text = match language {
+            Language::English => format!("{says}{before}, so {bounds}."),
+            Language::French => format!("{says}{before}, donc {bounds}."),
+        };
         Some(Finding::not(NAME, rule_out, text).because(rest.wall.into_iter().collect()))
     })
+}
+
+fn at_most(cell: Cell, height: usize, language: Language) -> String {
+    match language {
+        Language::English => format!("{cell} is at most {height}"),
+        Language::French => format!("{cell} vaut au plus {height}"),
+    }
+}
+
+fn at_least(cell: Cell, height: usize, language: Language) -> String {
+    match language {
+        Language::English => format!("{cell} is at least {height}"),
+        Language::French => format!("{cell} vaut au moins {height}"),
+    }
+}
+
+fn less_than(cell: Cell, height: usize, language: Language) -> String {
+    match language {
+        Language::English => format!("{cell} is less than {height}"),
+        Language::French => format!("{cell} vaut moins de {height}"),
+    }
 }
 
 /// Walks down the heights from the tallest as long as they are built; nothing once the towers

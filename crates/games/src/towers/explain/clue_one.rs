@@ -1,6 +1,7 @@
 //! Technique `clue_one`: who sees a single tower stands before the tallest.
 
 use super::board::{Board, Finding};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "clue_one";
@@ -16,10 +17,15 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
     let tallest = board.n;
     board.clues().into_iter().filter(|clue| clue.3 == 1).find_map(|(line, end, side, clue)| {
         let cell = board.view(line, end)[0];
-        let text = format!(
-            "{}, so nothing may stand before the tallest tower: {cell} is {tallest}.",
-            board.says(line, side, clue)
-        );
+        let says = board.says(line, side, clue);
+        let text = match board.language {
+            Language::English => format!(
+                "{says}, so nothing may stand before the tallest tower: {cell} is {tallest}."
+            ),
+            Language::French => format!(
+                "{says}, donc rien ne peut se trouver devant la plus haute : {cell} vaut {tallest}."
+            ),
+        };
         (!board.is_built(cell)).then(|| Finding::tower(NAME, cell, tallest, text))
     })
 }

@@ -1,6 +1,7 @@
 //! Technique `facing_clues`: two clues that share all towers fix the tallest.
 
-use super::board::{Board, Finding, capital};
+use super::board::{Board, Finding, from_side};
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "facing_clues";
@@ -22,12 +23,18 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
         }
         let cell = line.cell(n, near - 1);
         let [here, there] = line.ends(n);
-        let text = format!(
-            "{} sees {near} from the {here} and {far} from the {there}, {} in all: every tower is \
-             seen from one side and the tallest from both, so {cell} is {n}.",
-            capital(&line.name(n)),
-            n + 1
-        );
+        let (says, sum) = (board.says(line, here, near), n + 1);
+        let text = match board.language {
+            Language::English => format!(
+                "{says} and {far} from the {there}, {sum} in all: every tower is seen from one \
+                 side and the tallest from both, so {cell} is {n}."
+            ),
+            Language::French => format!(
+                "{says}, et {far} vue {}, soit {sum} en tout : chaque tour est vue d’un côté et la \
+                 plus haute des deux, donc {cell} vaut {n}.",
+                from_side(there)
+            ),
+        };
         (!board.is_built(cell)).then(|| Finding::tower(NAME, cell, n, text))
     })
 }

@@ -4,6 +4,7 @@ use super::board::{Board, Finding};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::{self, members};
 use crate::towers::rules::Line;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "fish";
@@ -33,14 +34,7 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                     }
                     let body = members(lines)
                         .flat_map(|i| members(places[i]).map(move |j| line(i).cell(n, j)));
-                    let (these, those) =
-                        if by_row { ("rows", "columns") } else { ("columns", "rows") };
-                    let text = format!(
-                        "In {these} {} the {height} stands in {those} {} only, so these {those} \
-                         have no {height} elsewhere.",
-                        numbers(lines),
-                        numbers(across)
-                    );
+                    let text = sentence(board, by_row, height, lines, across);
                     Some(Finding::not(NAME, rule_out, text).because(body.collect()))
                 })
             });
@@ -52,7 +46,24 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
     None
 }
 
-/// `1 and 4`, counted from 1.
-fn numbers(positions: u64) -> String {
-    super::board::and_list(positions << 1)
+fn sentence(board: &Board<'_>, by_row: bool, height: usize, lines: u64, across: u64) -> String {
+    // Counted from 1: `1 and 4`.
+    let [lines, across] = [lines, across].map(|positions| board.and_list(positions << 1));
+    match board.language {
+        Language::English => {
+            let (these, those) = if by_row { ("rows", "columns") } else { ("columns", "rows") };
+            format!(
+                "In {these} {lines} the {height} stands in {those} {across} only, so these {those} \
+                 have no {height} elsewhere."
+            )
+        }
+        Language::French => {
+            let (these, those) =
+                if by_row { ("lignes", "colonnes") } else { ("colonnes", "lignes") };
+            format!(
+                "Dans les {these} {lines}, le {height} n’a sa place que dans les {those} {across}, \
+                 donc ces {those} n’ont pas de {height} ailleurs."
+            )
+        }
+    }
 }

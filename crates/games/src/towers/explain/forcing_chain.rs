@@ -2,7 +2,7 @@
 
 use super::board::{Board, Finding};
 use crate::towers::heights::{self, HeightSet};
-use quadrille_core::{Cell, cell::list};
+use quadrille_core::{Cell, Language};
 use std::collections::VecDeque;
 
 /// The name users see in hints and reports; renaming it breaks them.
@@ -60,7 +60,8 @@ fn follow(board: &Board<'_>, pairs: &[Cell], start: Cell, avoided: usize) -> Opt
                 .map(|cell| (cell, avoided))
                 .collect();
             if !rule_out.is_empty() {
-                return Some(tell(pairs, &links, at, avoided, rule_out));
+                let chain = chain_to(&links, at);
+                return Some(tell(board, pairs, &chain, avoided, rule_out));
             }
         }
         for (index, &next) in pairs.iter().enumerate() {
@@ -74,29 +75,43 @@ fn follow(board: &Board<'_>, pairs: &[Cell], start: Cell, avoided: usize) -> Opt
     None
 }
 
+/// The links that lead to one of them, the first one first.
+fn chain_to(links: &[Link], end: usize) -> Vec<&Link> {
+    let mut at = end;
+    let mut chain = vec![&links[at]];
+    while at > 0 {
+        at = links[at].from;
+        chain.push(&links[at]);
+    }
+    chain.reverse();
+    chain
+}
+
 fn tell(
+    board: &Board<'_>,
     pairs: &[Cell],
-    links: &[Link],
-    end: usize,
+    chain: &[&Link],
     avoided: HeightSet,
     rule_out: Vec<(Cell, HeightSet)>,
 ) -> Finding {
-    let mut chain = vec![end];
-    while let Some(&last) = chain.last().filter(|&&last| last > 0) {
-        chain.push(links[last].from);
-    }
-    chain.reverse();
-    let name =
-        |&at: &usize| format!("{}={}", pairs[links[at].pair], links[at].height.trailing_zeros());
+    let cells: Vec<Cell> = chain.iter().map(|link| pairs[link.pair]).collect();
+    let name = |link: &&Link| format!("{}={}", pairs[link.pair], link.height.trailing_zeros());
     let forced: Vec<String> = chain.iter().map(name).collect();
-    let cells: Vec<Cell> = chain.iter().map(|&at| pairs[links[at].pair]).collect();
-    let height = avoided.trailing_zeros();
+    let (start, height) = (cells[0], avoided.trailing_zeros());
     let targets: Vec<Cell> = rule_out.iter().map(|&(cell, _)| cell).collect();
-    let text = format!(
-        "If {} is not {height}, then {}: one end of this chain is {height} in any case, so {} is not.",
-        cells[0],
-        forced.join(", then "),
-        list(&targets)
-    );
+    let targets_listed = board.language.and(&targets);
+    let text = match board.language {
+        Language::English => format!(
+            "If {start} is not {height}, then {}: one end of this chain is {height} in any case, \
+             so {targets_listed} is not.",
+            forced.join(", then ")
+        ),
+        Language::French => format!(
+            "Si {start} ne vaut pas {height}, alors {} : un bout de cette chaîne vaut {height} \
+             dans tous les cas, donc {targets_listed} ne {} pas {height}.",
+            forced.join(", puis "),
+            if targets.len() == 1 { "vaut" } else { "valent" }
+        ),
+    };
     Finding::not(NAME, rule_out, text).because(cells)
 }

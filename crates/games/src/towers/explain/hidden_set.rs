@@ -1,9 +1,9 @@
 //! Technique `hidden_set`: some heights that fit only into as many cells of a line.
 
-use super::board::{Board, Finding, and_list, capital};
+use super::board::{Board, Finding};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::members;
-use quadrille_core::cell::list;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "hidden_set";
@@ -29,12 +29,18 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 if rule_out.is_empty() {
                     return None;
                 }
-                let text = format!(
-                    "{}: {} fit only into {}, so no other height stands there.",
-                    capital(&line.name(board.n)),
-                    and_list(heights),
-                    list(&cells)
-                );
+                let (these, places) = (board.and_list(heights), board.language.and(&cells));
+                let text = match board.language {
+                    Language::English => format!(
+                        "{}: {these} fit only into {places}, so no other height stands there.",
+                        board.title(line)
+                    ),
+                    Language::French => format!(
+                        "Dans {}, les hauteurs {these} ne vont qu’en {places}, donc aucune autre \
+                         n’y a sa place.",
+                        board.name(line)
+                    ),
+                };
                 Some(Finding::not(NAME, rule_out, text).because(cells))
             })
         })

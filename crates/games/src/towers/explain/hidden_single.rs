@@ -1,7 +1,8 @@
 //! Technique `hidden_single`: a height with one place left in a line.
 
-use super::board::{Board, Finding, capital};
+use super::board::{Board, Finding};
 use crate::towers::heights;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "hidden_single";
@@ -24,8 +25,15 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 return None;
             }
             let cell = line.cell(board.n, places.trailing_zeros() as usize);
-            let name = capital(&line.name(board.n));
-            let text = format!("{name} has no other place for {height}, so {cell} is {height}.");
+            let name = board.title(line);
+            let text = match board.language {
+                Language::English => {
+                    format!("{name} has no other place for {height}, so {cell} is {height}.")
+                }
+                Language::French => format!(
+                    "{name} n’a pas d’autre place pour le {height}, donc {cell} vaut {height}."
+                ),
+            };
             (!board.is_built(cell)).then(|| {
                 let others = board.view(line, 0).into_iter().filter(|&other| other != cell);
                 Finding::tower(NAME, cell, height, text).because(others.collect())

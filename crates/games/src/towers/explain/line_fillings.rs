@@ -1,9 +1,10 @@
 //! Technique `line_fillings`: every way to fill a line that its clues allow.
 
-use super::board::{Board, Finding, capital, or_list};
+use super::board::{Board, Finding, from_side};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
 use crate::towers::solve::search::by_sight;
+use quadrille_core::{Cell, Language};
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "line_fillings";
@@ -47,19 +48,34 @@ fn sentence(
     board: &Board<'_>,
     line: Line,
     clues: [Option<usize>; 2],
-    rule_out: &[(quadrille_core::Cell, HeightSet)],
+    rule_out: &[(Cell, HeightSet)],
 ) -> String {
     let ends = line.ends(board.n);
-    let seen: Vec<String> =
-        (0..2).filter_map(|end| Some(format!("{} from the {}", clues[end]?, ends[end]))).collect();
-    let gone: Vec<String> =
-        rule_out.iter().map(|&(cell, set)| format!("{} in {cell}", or_list(set))).collect();
-    let name = capital(&line.name(board.n));
-    format!(
-        "{name} sees {}: no way left to fill it has {}.",
-        seen.join(" and "),
-        gone.join(", or ")
-    )
+    let mut seen = (0..2).filter_map(|end| Some((ends[end], clues[end]?)));
+    let says = seen.next().map_or(String::new(), |(side, clue)| board.says(line, side, clue));
+    let gone = |word: &str| -> Vec<String> {
+        let cell =
+            |&(cell, set): &(Cell, HeightSet)| format!("{} {word} {cell}", board.or_list(set));
+        rule_out.iter().map(cell).collect()
+    };
+    match (board.language, seen.next()) {
+        (Language::English, other) => {
+            let other = other.map(|(side, clue)| format!(" and {clue} from the {side}"));
+            format!(
+                "{says}{}: no way left to fill it has {}.",
+                other.unwrap_or_default(),
+                gone("in").join(", or ")
+            )
+        }
+        (Language::French, other) => {
+            let other = other.map(|(side, clue)| format!(", et {clue} vue {}", from_side(side)));
+            format!(
+                "{says}{} : aucune façon restante de la remplir ne met {}.",
+                other.unwrap_or_default(),
+                gone("en").join(", ni ")
+            )
+        }
+    }
 }
 
 /// All fillings of a line at once. The towers before the tallest are a set of heights; their

@@ -21,7 +21,7 @@ use super::play::{State, start};
 use super::rules::{Heights, Puzzle, check};
 use super::solve::search;
 use board::{Board, Finding};
-use quadrille_core::{Budget, Cell, Explanation, Level, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Cell, Explanation, Language, Level, Stop, TechniqueInfo};
 
 /// The levels, named as the peer's so that its IDs can be compared.
 pub static LEVELS: &[Level] = &[EASY, HARD, EXTREME, UNREASONABLE];
@@ -204,7 +204,7 @@ fn ending(board: &Board<'_>, hardest: Level) -> Option<Outcome> {
     let heights = board.answer()?;
     Some(match check(board.puzzle, &heights) {
         Ok(()) => Outcome::Solved(heights, hardest),
-        Err(broken) => Outcome::Contradiction(broken.what),
+        Err(broken) => Outcome::Contradiction(broken.said(board.language)),
     })
 }
 
@@ -213,10 +213,11 @@ pub fn explain(
     puzzle: &Puzzle,
     from: &State,
     limit: usize,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
     let mut told = Explanation::default();
-    let mut board = Board::of_player(puzzle, from);
+    let mut board = Board::of_player(puzzle, from, language);
     if *from != start(puzzle)
         && let Some(mistake) = mistake(puzzle, from, &board, budget)?
     {
@@ -233,7 +234,10 @@ pub fn explain(
             }
             Some(Outcome::Contradiction(why)) => {
                 told.difficulty = None;
-                told.note = Some(format!("This puzzle has no solution: {why}."));
+                told.note = Some(match language {
+                    Language::English => format!("This puzzle has no solution: {why}."),
+                    Language::French => format!("Cette grille n’a pas de solution : {why}."),
+                });
                 return Ok(told);
             }
             _ if told.steps.len() >= limit => return Ok(told),
@@ -241,9 +245,15 @@ pub fn explain(
         }
         let Some((technique, finding)) = next_finding(&mut board, |_| true, budget)? else {
             told.difficulty = None;
-            told.note = Some(
-                "Every height left stands in some solution: this puzzle has several.".to_string(),
-            );
+            let several = match language {
+                Language::English => {
+                    "Every height left stands in some solution: this puzzle has several."
+                }
+                Language::French => {
+                    "Chaque hauteur restante figure dans une solution : cette grille en a plusieurs."
+                }
+            };
+            told.note = Some(several.to_string());
             return Ok(told);
         };
         hardest = hardest.max(technique.level);
@@ -277,14 +287,26 @@ fn mistake(
             alone.push((cell, height));
         }
     }
-    Ok(Some(match alone.as_slice() {
-        [] => "These towers and marks cannot all be right: no solution has them together.".into(),
-        wrong => {
-            let list: Vec<_> =
-                wrong.iter().map(|(cell, height)| format!("{cell}={height}")).collect();
-            format!("This cannot be right: no solution has {}.", list.join(", nor "))
+    Ok(Some(blame(&alone, board.language)))
+}
+
+/// Tells a player which towers no solution has, or that only their combination is wrong.
+fn blame(alone: &[(Cell, u8)], language: Language) -> String {
+    let wrong: Vec<_> = alone.iter().map(|(cell, height)| format!("{cell}={height}")).collect();
+    match (language, wrong.is_empty()) {
+        (Language::English, true) => {
+            "These towers and marks cannot all be right: no solution has them together.".to_string()
         }
-    }))
+        (Language::French, true) => "Ces tours et ces marques ne peuvent pas être toutes justes : \
+                                     aucune solution ne les réunit."
+            .to_string(),
+        (Language::English, false) => {
+            format!("This cannot be right: no solution has {}.", wrong.join(", nor "))
+        }
+        (Language::French, false) => {
+            format!("Cela ne peut pas être juste : aucune solution n’a {}.", wrong.join(", ni "))
+        }
+    }
 }
 
 /// The board's sets with one cell restricted, as the search wants them.

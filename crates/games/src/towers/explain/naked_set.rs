@@ -1,9 +1,9 @@
 //! Technique `naked_set`: some cells of a line that share as many heights.
 
-use super::board::{Board, Finding, and_list, capital};
+use super::board::{Board, Finding};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::{HeightSet, members};
-use quadrille_core::cell::list;
+use quadrille_core::Language;
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "naked_set";
@@ -27,12 +27,19 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                     return None;
                 }
                 let group: Vec<_> = members(chosen).map(|i| cells[i]).collect();
-                let text = format!(
-                    "{}: {} share {} among them, so no other cell of it holds these heights.",
-                    capital(&line.name(board.n)),
-                    list(&group),
-                    and_list(union)
-                );
+                let (cells, these) = (board.language.and(&group), board.and_list(union));
+                let text = match board.language {
+                    Language::English => format!(
+                        "{}: {cells} share {these} among them, so no other cell of it holds these \
+                         heights.",
+                        board.title(line)
+                    ),
+                    Language::French => format!(
+                        "Dans {}, {cells} se partagent les hauteurs {these}, qui ne vont donc \
+                         nulle part ailleurs.",
+                        board.name(line)
+                    ),
+                };
                 Some(Finding::not(NAME, rule_out, text).because(group))
             })
         })

@@ -3,7 +3,7 @@
 use super::board::{Board, Finding};
 use crate::towers::heights;
 use crate::towers::solve::search::Trial;
-use quadrille_core::{Budget, Cell, Stop};
+use quadrille_core::{Budget, Cell, Language, Stop};
 
 /// The name users see in hints and reports; renaming it breaks them.
 pub const NAME: &str = "what_if";
@@ -19,11 +19,17 @@ pub fn find(board: &Board<'_>, budget: &mut Budget) -> Result<Option<Finding>, S
     for cell in cells {
         for height in heights::members(board.possible(cell)) {
             if let Some(line) = trial.breaks(cell, height, budget)? {
-                let text = format!(
-                    "Suppose {cell} were {height}: following forced towers only, {} could not be \
-                     filled any more. So it is not.",
-                    line.name(n)
-                );
+                let name = board.name(line);
+                let text = match board.language {
+                    Language::English => format!(
+                        "Suppose {cell} were {height}: following forced towers only, {name} could \
+                         not be filled any more. So it is not."
+                    ),
+                    Language::French => format!(
+                        "Supposons que {cell} vaille {height} : rien qu’avec les tours forcées, \
+                         {name} ne pourrait plus être remplie. Ce n’est donc pas le cas."
+                    ),
+                };
                 let because = (0..n).map(|i| line.cell(n, i)).collect();
                 let rule_out = vec![(cell, heights::only(height))];
                 return Ok(Some(Finding::not(NAME, rule_out, text).because(because)));

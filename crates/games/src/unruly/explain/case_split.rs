@@ -1,9 +1,10 @@
 //! Technique `case_split`: a tile whose consequences contradict each other is the other tile.
 
-use super::{Found, Position};
+use super::{Found, Position, french};
+use crate::unruly::lines::Line;
 use crate::unruly::propagate::{Depth, Propagator};
 use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -32,14 +33,8 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
                 if possible || best.as_ref().is_some_and(|(least, _)| steps >= *least) {
                     continue;
                 }
-                let cell = Cell::new(row, col);
-                let place = blame.map_or(String::new(), |line| format!(" in {line}"));
-                let text = format!(
-                    "if {cell} were {ink}, {} further tiles would follow and end in a \
-                     contradiction{place}; so it is {}",
-                    steps.saturating_sub(1),
-                    !ink
-                );
+                let further = steps.saturating_sub(1);
+                let text = sentence(Cell::new(row, col), ink, further, blame, position.language);
                 let because = blame.map_or(vec![], |line| position.tiles_of(line));
                 best = Some((steps, Found { put: vec![((row, col), !ink)], because, text }));
             }
@@ -49,4 +44,37 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
         }
     }
     Ok(best.map(|(_, found)| found))
+}
+
+fn sentence(
+    cell: Cell,
+    ink: Ink,
+    further: usize,
+    blame: Option<Line>,
+    language: Language,
+) -> String {
+    match language {
+        Language::English => {
+            let place = blame.map_or(String::new(), |line| format!(" in {line}"));
+            format!(
+                "if {cell} were {ink}, {further} further tiles would follow and end in a \
+                 contradiction{place}; so it is {}",
+                !ink
+            )
+        }
+        Language::French => {
+            let follows = match further {
+                0 => "on aurait aussitôt".to_string(),
+                1 => "1 autre case suivrait et mènerait à".to_string(),
+                n => format!("{n} autres cases suivraient et mèneraient à"),
+            };
+            let place = blame.map(|line| format!(" dans {}", french::line(line)));
+            format!(
+                "si {cell} était {}, {follows} une contradiction{} ; {cell} est donc {}",
+                french::colour(ink),
+                place.unwrap_or_default(),
+                french::colour(!ink)
+            )
+        }
+    }
 }

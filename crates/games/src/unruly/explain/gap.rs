@@ -1,7 +1,7 @@
 //! Technique `gap`: between two equal tiles stands the other colour.
 
-use super::{Found, Position};
-use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
+use super::{Found, Position, french};
+use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -24,8 +24,17 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
             if position.get(b) == Some(ink) {
                 let because = vec![Cell::new(a.0, a.1), Cell::new(b.0, b.1)];
                 let cell = Cell::new(gap.0, gap.1);
-                let pair = quadrille_core::cell::list(&because);
-                let text = format!("{pair} are both {ink}, so {cell} between them is {}", !ink);
+                let pair = position.language.and(&because);
+                let text = match position.language {
+                    Language::English => {
+                        format!("{pair} are both {ink}, so {cell} between them is {}", !ink)
+                    }
+                    Language::French => format!(
+                        "{pair} sont toutes deux {}, donc {cell}, entre elles, est {}",
+                        french::colours(ink),
+                        french::colour(!ink)
+                    ),
+                };
                 return Ok(Some(Found { put: vec![(gap, !ink)], because, text }));
             }
         }

@@ -1,8 +1,8 @@
 //! Technique `last_cell`: the last empty cell of a line takes the colour that is lacking.
 
-use super::{Found, Position};
+use super::{Found, Position, french};
 use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -25,7 +25,16 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
         let whites = line.count(board, Ink::White);
         let ink = Ink::black_if(whites == line.length(board) / 2);
         let cell = Cell::new(gap.0, gap.1);
-        let text = format!("{cell} is the last empty cell of {line}, which lacks one {ink} tile");
+        let text = match position.language {
+            Language::English => {
+                format!("{cell} is the last empty cell of {line}, which lacks one {ink} tile")
+            }
+            Language::French => format!(
+                "{cell} est la dernière case vide de {}, à laquelle il manque une case {}",
+                french::line(line),
+                french::colour(ink)
+            ),
+        };
         return Ok(Some(Found { put: vec![(gap, ink)], because: position.tiles_of(line), text }));
     }
     Ok(None)

@@ -1,10 +1,10 @@
 //! Technique `line_completion`: all ways to complete a line agree on a cell.
 
-use super::{Found, Position};
+use super::{Found, Position, french};
 use crate::unruly::line::{EITHER, LineReasoner, Options, completions, only};
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -33,7 +33,10 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
         let before = options(position, line);
         let mut after = before.clone();
         if !reasoner.narrow(&mut after) {
-            let text = format!("{line} cannot be completed");
+            let text = match position.language {
+                Language::English => format!("{line} cannot be completed"),
+                Language::French => format!("{} ne peut pas être complétée", french::line(line)),
+            };
             return Ok(Some(Found { put: vec![], because: position.tiles_of(line), text }));
         }
         let decided = (0..after.len()).filter(|&at| before[at] == EITHER && after[at] != EITHER);
@@ -43,14 +46,32 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
         if put.is_empty() {
             continue;
         }
-        let ways = match completions(&before, COUNTED + 1).len() {
-            1 => format!("{line} can be completed in one way only"),
-            n if n > COUNTED => format!("all the more than {COUNTED} ways to complete {line}"),
-            n => format!("all {n} ways to complete {line}"),
-        };
-        let agree = if ways.ends_with("only") { "" } else { " agree here" };
-        let text = format!("{ways}{agree}");
+        let text = sentence(line, completions(&before, COUNTED + 1).len(), position.language);
         return Ok(Some(Found { put, because: position.tiles_of(line), text }));
     }
     Ok(None)
+}
+
+fn sentence(line: Line, ways: usize, language: Language) -> String {
+    match language {
+        Language::English => match ways {
+            1 => format!("{line} can be completed in one way only"),
+            n if n > COUNTED => {
+                format!("all the more than {COUNTED} ways to complete {line} agree here")
+            }
+            n => format!("all {n} ways to complete {line} agree here"),
+        },
+        Language::French => {
+            let line = french::line(line);
+            match ways {
+                1 => format!("{line} ne peut être complétée que d’une façon"),
+                n if n > COUNTED => {
+                    format!(
+                        "toutes les façons de compléter {line} (plus de {COUNTED}) s’accordent ici"
+                    )
+                }
+                n => format!("les {n} façons de compléter {line} s’accordent ici"),
+            }
+        }
+    }
 }

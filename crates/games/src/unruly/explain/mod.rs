@@ -1,6 +1,7 @@
 //! Solving as a person would: techniques from easy to hard, each step with its reason.
 
 mod case_split;
+mod french;
 mod gap;
 mod last_cell;
 mod line_completion;
@@ -15,7 +16,7 @@ use super::lines::Line;
 use super::play::State;
 use super::rules::{Ink, Puzzle, check};
 use super::solve::search::Search;
-use quadrille_core::{Budget, Cell, Explanation, Level, Step, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Cell, Explanation, Language, Level, Step, Stop, TechniqueInfo};
 use std::time::Duration;
 
 /// The difficulties: the first three are those of Tatham's collection.
@@ -62,6 +63,8 @@ pub struct Position<'a> {
     pub board: &'a Board,
     /// Whether no two lines may be equal.
     pub unique_lines: bool,
+    /// The language of the sentences.
+    pub language: Language,
 }
 
 impl Position<'_> {
@@ -99,6 +102,7 @@ pub fn explain(
     puzzle: &Puzzle,
     from: &State,
     limit: usize,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
     let position = Puzzle::from_planes(from.known.clone(), from.black.clone())
@@ -106,28 +110,32 @@ pub fn explain(
         .with_unique_lines(puzzle.unique_lines());
     let mut explanation = Explanation::default();
     if let Some(broken) = position.broken() {
-        explanation.note = Some(format!("a rule is broken already: {}", broken.what));
+        explanation.note = Some(match language {
+            Language::English => format!("a rule is broken already: {}", broken.what),
+            Language::French => broken.said(language),
+        });
         return Ok(explanation);
     }
     let mut board = Board::new(&position);
     let mut hardest = 0;
     while explanation.steps.len() < limit && board.empty_cells() > 0 {
         budget.tick()?;
-        let Some((index, found)) = next_step(&board, puzzle.unique_lines(), budget)? else {
-            explanation.note = Some(stuck(&board, puzzle, budget)?);
+        let Some((index, found)) = next_step(&board, puzzle.unique_lines(), language, budget)?
+        else {
+            explanation.note = Some(stuck(&board, puzzle, language, budget)?);
             return Ok(explanation);
         };
         if found.put.is_empty() {
-            explanation.note = Some(format!("there is no solution from here: {}", found.text));
+            explanation.note = Some(no_solution(&found.text, language));
             return Ok(explanation);
         }
         let (info, weight, _) = FINDERS[index];
         hardest = hardest.max(index);
         explanation.score = explanation.score.saturating_add(weight);
-        let contradiction = put_all(&mut board, &found);
+        let contradiction = put_all(&mut board, &found, language);
         explanation.steps.push(step(info.name, found));
-        if let Some(what) = contradiction.or_else(|| contradiction_in(&board)) {
-            explanation.note = Some(format!("there is no solution from here: {what}"));
+        if let Some(what) = contradiction.or_else(|| contradiction_in(&board, language)) {
+            explanation.note = Some(no_solution(&what, language));
             return Ok(explanation);
         }
     }
@@ -137,7 +145,12 @@ pub fn explain(
                 explanation.solved = true;
                 explanation.difficulty = Some(FINDERS[hardest].0.level);
             }
-            Err(broken) => explanation.note = Some(format!("a rule is broken: {}", broken.what)),
+            Err(broken) => {
+                explanation.note = Some(match language {
+                    Language::English => format!("a rule is broken: {}", broken.what),
+                    Language::French => broken.said(language),
+                });
+            }
         }
     }
     Ok(explanation)
@@ -146,9 +159,10 @@ pub fn explain(
 fn next_step(
     board: &Board,
     unique_lines: bool,
+    language: Language,
     budget: &mut Budget,
 ) -> Result<Option<(usize, Found)>, Stop> {
-    let position = Position { board, unique_lines };
+    let position = Position { board, unique_lines, language };
     for (index, (_, _, find)) in FINDERS.iter().enumerate() {
         if let Some(found) = find(&position, budget)? {
             return Ok(Some((index, found)));
@@ -158,13 +172,16 @@ fn next_step(
 }
 
 /// Puts a step's tiles; says so if one of them makes three in a row.
-fn put_all(board: &mut Board, found: &Found) -> Option<String> {
+fn put_all(board: &mut Board, found: &Found, language: Language) -> Option<String> {
     let mut wrong = None;
     for &((row, col), ink) in &found.put {
         if board.get(row, col).is_none() {
             if board.forbids(row, col, ink) {
                 let cell = Cell::new(row, col);
-                wrong = Some(format!("{cell} can be neither {ink} nor {}", !ink));
+                wrong = Some(match language {
+                    Language::English => format!("{cell} can be neither {ink} nor {}", !ink),
+                    Language::French => format!("{cell} ne peut être ni noire ni blanche"),
+                });
             }
             board.put(row, col, ink);
         }
@@ -173,12 +190,17 @@ fn put_all(board: &mut Board, found: &Found) -> Option<String> {
 }
 
 /// A line with more than its half of a colour.
-fn contradiction_in(board: &Board) -> Option<String> {
-    let position = Position { board, unique_lines: false };
+fn contradiction_in(board: &Board, language: Language) -> Option<String> {
+    let position = Position { board, unique_lines: false, language };
     position.lines().find_map(|line| {
         let half = line.length(board) / 2;
         let ink = Ink::BOTH.into_iter().find(|ink| line.count(board, *ink) > half)?;
-        Some(format!("{line} would have more than {half} {ink} tiles"))
+        Some(match language {
+            Language::English => format!("{line} would have more than {half} {ink} tiles"),
+            Language::French => {
+                format!("{} aurait trop de cases {}", french::line(line), french::colours(ink))
+            }
+        })
     })
 }
 
@@ -204,7 +226,12 @@ fn sentence(text: &str) -> String {
 }
 
 /// What to say when no technique applies: several solutions, none, or too hard.
-fn stuck(board: &Board, puzzle: &Puzzle, budget: &mut Budget) -> Result<String, Stop> {
+fn stuck(
+    board: &Board,
+    puzzle: &Puzzle,
+    language: Language,
+    budget: &mut Budget,
+) -> Result<String, Stop> {
     let left = board.empty_cells();
     let position = Puzzle::from_planes(board.known(), board.black())
         .expect("a board has the puzzle's size")
@@ -214,10 +241,27 @@ fn stuck(board: &Board, puzzle: &Puzzle, budget: &mut Budget) -> Result<String, 
     let counted = search.count(2, &mut slice);
     budget.absorb(&slice);
     budget.check()?;
-    Ok(match (counted, search.solutions) {
-        (Ok(()), 0) => "there is no solution from here".to_string(),
-        (Ok(()), 1) => format!("no technique goes further; {left} cells are left"),
-        (_, 2..) => format!("there are several solutions; {left} cells are left open"),
-        _ => format!("no technique goes further; {left} cells are left"),
+    let none = counted.is_ok() && search.solutions == 0;
+    Ok(match (language, search.solutions) {
+        (Language::English, _) if none => "there is no solution from here".to_string(),
+        (Language::French, _) if none => "il n’y a pas de solution à partir d’ici".to_string(),
+        (Language::English, 2..) => {
+            format!("there are several solutions; {left} cells are left open")
+        }
+        (Language::French, 2..) => {
+            format!("il y a plusieurs solutions ; {left} cases restent ouvertes")
+        }
+        (Language::English, _) => format!("no technique goes further; {left} cells are left"),
+        (Language::French, _) => {
+            let cells = if left == 1 { "case" } else { "cases" };
+            format!("aucune technique ne va plus loin ; il reste {left} {cells}")
+        }
     })
+}
+
+fn no_solution(why: &str, language: Language) -> String {
+    match language {
+        Language::English => format!("there is no solution from here: {why}"),
+        Language::French => format!("il n’y a pas de solution à partir d’ici : {why}"),
+    }
 }

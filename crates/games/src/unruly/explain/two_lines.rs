@@ -1,11 +1,11 @@
 //! Technique `two_lines`: a tile would force others in its line, and one of those cannot be.
 
 use super::line_completion::options;
-use super::{Found, Position};
+use super::{Found, Position, french};
 use crate::unruly::line::{EITHER, LineReasoner, only};
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, Cell, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -61,12 +61,52 @@ fn found(
     let (cell, other) = (line.cell(at), line.cell(k));
     let mut because = position.tiles_of(line);
     because.extend(position.tiles_of(cross));
-    let text = format!(
-        "if {} were {ink}, {line} would need {tile} at {}, and then {cross} could not be \
-         completed; so it is {}",
-        name(cell),
-        name(other),
-        !ink
-    );
+    let (place, there) = (name(cell), name(other));
+    let text = match position.language {
+        Language::English => format!(
+            "if {place} were {ink}, {line} would need {tile} at {there}, and then {cross} could \
+             not be completed; so it is {}",
+            !ink
+        ),
+        Language::French => format!(
+            "si {place} était {}, {} voudrait {there} {}, et {} ne pourrait plus être complétée ; \
+             {place} est donc {}",
+            french::colour(ink),
+            french::line(line),
+            french::colour(tile),
+            french::line(cross),
+            french::colour(!ink)
+        ),
+    };
     Found { put: vec![(cell, !ink)], because, text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::unruly::Unruly;
+    use crate::unruly::board::Board;
+    use quadrille_core::Game;
+
+    #[test]
+    fn the_same_step_is_told_in_both_languages() {
+        let formats = Unruly::formats();
+        let read = formats.iter().find(|f| f.name == "id").and_then(|f| f.read).unwrap();
+        let puzzle = read("6x6:CChbaCGabdc", &quadrille_core::Options::new()).unwrap();
+        let board = Board::new(&puzzle);
+        let text = |language| {
+            let position = Position { board: &board, unique_lines: false, language };
+            find(&position, &mut Budget::unlimited()).unwrap().unwrap().text
+        };
+        assert_eq!(
+            text(Language::English),
+            "if r1c1 were black, row 1 would need white at r1c4, and then column 4 could not be \
+             completed; so it is white"
+        );
+        assert_eq!(
+            text(Language::French),
+            "si r1c1 était noire, la ligne 1 voudrait r1c4 blanche, et la colonne 4 ne pourrait \
+             plus être complétée ; r1c1 est donc blanche"
+        );
+    }
 }

@@ -1,8 +1,8 @@
 //! Technique `unique_lines`: a line must not become equal to a full one.
 
-use super::{Found, Position};
+use super::{Found, Position, french};
 use crate::unruly::lines::must_differ;
-use quadrille_core::{Budget, Stop, TechniqueInfo};
+use quadrille_core::{Budget, Language, Stop, TechniqueInfo};
 
 /// How users see it.
 pub const INFO: TechniqueInfo = TechniqueInfo {
@@ -32,8 +32,16 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
             }
             let mut because = position.tiles_of(line);
             because.extend(position.tiles_of(full));
-            let text =
-                format!("{line} lacks one tile and would become equal to {full} if it went there");
+            let text = match position.language {
+                Language::English => format!(
+                    "{line} lacks one tile and would become equal to {full} if it went there"
+                ),
+                Language::French => format!(
+                    "il ne manque à {} qu’une case d’une couleur : là, elle la rendrait égale à {}",
+                    french::line(line),
+                    french::line(full)
+                ),
+            };
             return Ok(Some(Found { put, because, text }));
         }
     }

@@ -1,0 +1,72 @@
+//! Boards as files to keep: the pictures of `quadrille show`.
+
+use crate::problem::Problem;
+use quadrille_core::{DynPuzzle, View};
+use quadrille_draw::Look;
+use serde::Deserialize;
+
+/// The sharpest a PNG gets, in pixels for each unit of the drawing.
+const SCALE: f32 = 2.0;
+/// No PNG is larger than this on a side, so that a few at once stay within the memory.
+const MAX_PIXELS: f32 = 4096.0;
+
+/// The kinds of picture.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Picture {
+    /// Plain text.
+    Text,
+    /// A drawing that scales.
+    Svg,
+    /// Pixels.
+    Png,
+    /// A page to print.
+    Pdf,
+}
+
+impl Picture {
+    /// Its name on the wire.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Picture::Text => "text/plain; charset=utf-8",
+            Picture::Svg => "image/svg+xml",
+            Picture::Png => "image/png",
+            Picture::Pdf => "application/pdf",
+        }
+    }
+}
+
+/// Draws a puzzle, a solution of it, or the position some moves lead to.
+pub fn draw(
+    puzzle: &dyn DynPuzzle,
+    solution: Option<&str>,
+    moves: &[String],
+    to: Picture,
+) -> Result<Vec<u8>, Problem> {
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let played = if moves.is_empty() { None } else { Some(puzzle.play(None, &moves)?) };
+    if let Picture::Text = to {
+        let text = match &played {
+            Some(game) => puzzle.draw_progress(&game.progress)?,
+            None => puzzle.draw_text(solution)?,
+        };
+        return Ok(text.into_bytes());
+    }
+    let view = match played {
+        Some(game) => game.view,
+        None => puzzle.view(solution)?,
+    };
+    let scale = sharpness(&view);
+    let svg = quadrille_draw::svg(&[view], Look::default());
+    match to {
+        Picture::Text | Picture::Svg => Ok(svg.into_bytes()),
+        Picture::Png => quadrille_draw::png(&svg, scale).map_err(Problem::unusable),
+        Picture::Pdf => quadrille_draw::pdf(&svg).map_err(Problem::unusable),
+    }
+}
+
+/// Large boards are drawn smaller. Two cells are for the border and what stands there.
+fn sharpness(view: &View) -> f32 {
+    let cells = view.rows.max(view.cols) + 2;
+    SCALE.min(MAX_PIXELS / (cells as f32 * Look::default().cell as f32))
+}
