@@ -1,8 +1,8 @@
 //! Singles from outside: every method against a brute force, the corpus, and each other.
 
 use quadrille_core::{
-    Ask, Budget, CancelToken, Cell, Game, GenerateAsk, GenerateError, Language, Method, Options,
-    Rng, Stop, Verdict, dyn_game,
+    Ask, Budget, CancelToken, Cell, Explanation, Game, GenerateAsk, GenerateError, Language,
+    Method, Options, Rng, Stop, Verdict, dyn_game,
 };
 use quadrille_engines::{mip, sat};
 use quadrille_games::singles::rules::{self, Clue, Puzzle, Solution};
@@ -62,6 +62,12 @@ fn brute_force(puzzle: &Puzzle) -> Vec<Solution> {
 /// Bits whose right neighbour is in the same row: a cheap first sieve.
 fn side_mask(rows: usize, cols: usize) -> u32 {
     (0..rows * cols).filter(|i| i % cols + 1 < cols).fold(0, |m, i| m | 1 << i)
+}
+
+/// The whole explanation from a position.
+fn told(puzzle: &Puzzle, from: &<Singles as Game>::State) -> Explanation {
+    let budget = &mut Budget::unlimited();
+    Singles::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
 }
 
 #[test]
@@ -143,14 +149,7 @@ fn every_step_of_an_explanation_is_certain() {
         let puzzle = random_puzzle(&mut rng, 16);
         let all = brute_force(&puzzle);
         let start = Singles::start(&puzzle);
-        let story = Singles::explain(
-            &puzzle,
-            &start,
-            usize::MAX,
-            Language::English,
-            &mut Budget::unlimited(),
-        )
-        .unwrap();
+        let story = told(&puzzle, &start);
         let mut state = start;
         for step in &story.steps {
             used.insert(step.technique);
@@ -290,14 +289,7 @@ fn generated_difficulties_are_what_explain_says() {
             for seed in 0..seeds {
                 let (puzzle, solution) = generate(size, seed, Some(level.name));
                 let start = Singles::start(&puzzle);
-                let story = Singles::explain(
-                    &puzzle,
-                    &start,
-                    usize::MAX,
-                    Language::English,
-                    &mut Budget::unlimited(),
-                )
-                .unwrap();
+                let story = told(&puzzle, &start);
                 assert_eq!(story.difficulty, Some(level.name), "{:?}", write("id", &puzzle));
                 let found = solve(&puzzle, "sat", &Ask::count(2));
                 assert_eq!((found.solutions, found.solution), (1, Some(solution)));

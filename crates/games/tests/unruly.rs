@@ -1,6 +1,8 @@
 //! Unruly from outside: methods against each other, generators against their promises.
 
-use quadrille_core::{Ask, Budget, Game, GenerateAsk, Language, Method, Options, Rng, Verdict};
+use quadrille_core::{
+    Ask, Budget, Explanation, Game, GenerateAsk, Language, Method, Options, Rng, Verdict,
+};
 use quadrille_games::unruly::Unruly;
 use quadrille_games::unruly::rules::{Ink, Plane, Puzzle, Solution, check};
 
@@ -91,6 +93,12 @@ fn solve(name: &str, puzzle: &Puzzle, count: u64) -> quadrille_core::Answer<Solu
     answer
 }
 
+/// The whole explanation from a position.
+fn told(puzzle: &Puzzle, from: &<Unruly as Game>::State) -> Explanation {
+    let budget = &mut Budget::unlimited();
+    Unruly::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
+}
+
 #[test]
 fn every_method_agrees_with_trying_everything() {
     let (mut none, mut one, mut several) = (0, 0, 0);
@@ -154,14 +162,7 @@ fn other_makers_levels_are_ours() {
         let params = id.split(':').next().unwrap();
         let puzzle = read(id);
         let start = Unruly::start(&puzzle);
-        let got = Unruly::explain(
-            &puzzle,
-            &start,
-            usize::MAX,
-            Language::English,
-            &mut Budget::unlimited(),
-        )
-        .unwrap();
+        let got = told(&puzzle, &start);
         assert!(got.solved, "{id}: {:?}", got.note);
         let expected = match params.chars().last().unwrap() {
             't' => "trivial",
@@ -269,26 +270,12 @@ fn each_step_of_an_explanation_follows() {
     for (seed, puzzle) in small_puzzles(120).enumerate() {
         if brute(&puzzle, 1) == 0 {
             let start = Unruly::start(&puzzle);
-            let told = Unruly::explain(
-                &puzzle,
-                &start,
-                usize::MAX,
-                Language::English,
-                &mut Budget::unlimited(),
-            )
-            .unwrap();
+            let told = told(&puzzle, &start);
             assert!(!told.solved, "seed {seed}");
             continue;
         }
         let mut state = Unruly::start(&puzzle);
-        let told = Unruly::explain(
-            &puzzle,
-            &state,
-            usize::MAX,
-            Language::English,
-            &mut Budget::unlimited(),
-        )
-        .unwrap();
+        let told = told(&puzzle, &state);
         for step in &told.steps {
             for effect in &step.effects {
                 // The opposite tile must leave no solution.
