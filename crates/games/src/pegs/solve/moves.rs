@@ -24,6 +24,8 @@ const BYTES_A_VISIT: u64 = 32;
 
 /// How many positions of each number of moves the first searches keep.
 const WIDTHS: [usize; 2] = [1_000, 16_000];
+/// And how many the one that tries its luck before each whole search.
+const LUCKY_WIDTH: usize = 100_000;
 
 /// Answers a puzzle that asks for the fewest moves.
 pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
@@ -52,6 +54,17 @@ pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
     answer.certificate = by_pegs.certificate;
     answer.notes.splice(0..0, by_pegs.notes);
     answer
+}
+
+/// What came of a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// A play.
+    Found,
+    /// None, for not everything was looked at.
+    NotSeen,
+    /// None, and none there is.
+    NoneThere,
 }
 
 struct Search<'a> {
@@ -115,40 +128,51 @@ impl<'a> Search<'a> {
         self.impossible_below = self.regions.moves_needed(start) as usize;
         for width in WIDTHS {
             for bound in self.impossible_below..self.known {
-                if self.finds(start, bound, width, budget)? {
+                if self.look(start, bound, width, budget)? == Look::Found {
                     break;
                 }
             }
         }
-        while self.impossible_below < self.known
-            && !self.finds(start, self.impossible_below, usize::MAX, budget)?
-        {
+        while self.impossible_below < self.known {
+            let bound = self.impossible_below;
+            let mut look = self.look(start, bound, LUCKY_WIDTH, budget)?;
+            if look == Look::NotSeen {
+                look = self.look(start, bound, usize::MAX, budget)?;
+            }
+            if look == Look::Found {
+                break;
+            }
             self.impossible_below += 1;
         }
         Ok(())
     }
 
     /// Looks for a play of no more moves than a bound, and keeps it.
-    fn finds(
+    fn look(
         &mut self,
         start: u64,
         bound: usize,
         width: usize,
         budget: &mut Budget,
-    ) -> Result<bool, Stop> {
-        let found = self.within(start, bound as u32, width, budget)?;
-        let Some(path) = found else { return Ok(false) };
+    ) -> Result<Look, Stop> {
+        let mut whole = true;
+        let found = self.within(start, bound as u32, width, &mut whole, budget)?;
+        let Some(path) = found else {
+            return Ok(if whole { Look::NoneThere } else { Look::NotSeen });
+        };
         self.known = path.len();
         self.best = Some(path);
-        Ok(true)
+        Ok(Look::Found)
     }
 
-    /// A play of no more moves than a bound, as the canonical position after each move.
+    /// A play of no more moves than a bound, as the canonical position after each move; `whole`
+    /// becomes false when promising positions only were looked at.
     fn within(
         &mut self,
         start: u64,
         bound: u32,
         width: usize,
+        whole: &mut bool,
         budget: &mut Budget,
     ) -> Result<Option<Vec<u64>>, Stop> {
         if start.count_ones() == self.pegs {
@@ -163,6 +187,7 @@ impl<'a> Search<'a> {
                 let promise = |p: &u64| p.count_ones() + self.regions.moves_needed(*p);
                 layer.select_nth_unstable_by_key(width, promise);
                 layer.truncate(width);
+                *whole = false;
             }
             kept += layer.len() as u64 * 8;
             budget.take_memory(layer.len() as u64 * 8)?;
