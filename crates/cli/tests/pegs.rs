@@ -40,6 +40,13 @@ fn a_census_is_the_same_as_bits_as_lists_and_from_disk() {
         assert_eq!(kept.out, plain.out, "{}", kept.err);
     }
     refused(&quadrille(&["pegs", "census", "cross:5", "--dir", dir]), "another board");
+    let other = ["pegs", "census", "rect:3x8", "--from", "r1c1", "--goal", "r3c3", "--dir", dir];
+    refused(&quadrille(&other), "another board or goal");
+    let level = path.join("level-6-0.bin");
+    let mut bytes = std::fs::read(&level).unwrap();
+    bytes[9] ^= 1;
+    std::fs::write(&level, bytes).unwrap();
+    refused(&census(&["--dir", dir, "--memory-limit", "120K"]), "damaged");
     refused(&quadrille(&["pegs", "census", "square:9"]), "up to 64 cells");
     refused(&quadrille(&["pegs", "census", "english", "--from", "r1c1"]), "not a cell");
 }

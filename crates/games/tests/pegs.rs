@@ -174,6 +174,30 @@ fn exact_finds_the_fewest_moves_of_many_boards() {
     }
 }
 
+/// Boards of 63 and 64 cells fill a word: there is no room for what smaller ones keep beside it.
+#[test]
+fn exact_finds_the_fewest_moves_of_boards_that_fill_a_word() {
+    let mut rng = Rng::new(5);
+    let mut chains = 0;
+    for _ in 0..300 {
+        let (rows, cols) = *rng.choose(&[(8, 8), (9, 7), (7, 9)]).unwrap();
+        let mut spots = vec![Spot::Hole; rows * cols];
+        // Close together, so that something can jump.
+        let corner = (rng.below(rows - 4), rng.below(cols - 4));
+        for _ in 0..6 {
+            spots[(corner.0 + rng.below(5)) * cols + corner.1 + rng.below(5)] = Spot::Peg;
+        }
+        let board = Puzzle::new(Shape::Square, Grid::from_vec(rows, cols, spots)).unwrap();
+        let board = board.with_minimise(Minimise::Moves);
+        let truth = reachable(&board).iter().map(pegs).min().unwrap();
+        let moves = fewest_moves(&board, &|p| pegs(p) == truth).unwrap();
+        let solution = exact(&board).solution.unwrap();
+        assert_eq!((left(&board, &solution), solution.moves.len()), (truth, moves), "{board:?}");
+        chains += usize::from(solution.moves.len() < solution.jumps().count());
+    }
+    assert!(chains > 20, "few of these boards asked for a chain: {chains}");
+}
+
 #[test]
 fn counting_plays_agrees_with_brute_force() {
     fn plays(shape: Shape, position: &Grid<Spot>, fewest: usize) -> u64 {

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::{input, output};
 use clap::{Arg, ArgMatches, Command};
 use quadrille_core::cell;
+use std::path::Path;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -47,6 +48,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         }
     }
     if let Some(proof) = arguments.get_one::<String>("proof") {
+        if proof != "-" && !Path::new(proof).is_file() {
+            return Err(Failure::new(format!("{proof}: there is no such file")));
+        }
         match puzzle.check_certificate(&input::text_or_file(proof)?) {
             Ok(what) => output::print_line(&format!("the proof holds: {what}"))?,
             Err(broken) => {

@@ -128,9 +128,9 @@ impl Field {
                 Shape::Triangle => triangle_image(self.numbers.rows(), turn, cell),
             };
             let find = |cell: &Cell| image(*cell).and_then(|c| self.number(c));
-            if let Some(permutation) = self.cells.iter().map(find).collect::<Option<Vec<_>>>() {
-                self.symmetries.push(permutation);
-            }
+            let permutation = self.cells.iter().map(find).collect::<Option<Vec<_>>>();
+            // On a board of one row several turns do the same.
+            self.symmetries.extend(permutation.filter(|p| !self.symmetries.contains(p)));
         }
     }
 }
@@ -157,6 +157,7 @@ mod tests {
             ("european", 92, 8),
             ("square:6", 96, 8),
             ("rect:3x4", 20, 4),
+            ("rect:1x9", 14, 2),
             ("triangle:5", 36, 6),
             ("asymmetrical", 92, 2),
         ] {

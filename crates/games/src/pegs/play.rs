@@ -82,6 +82,7 @@ pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputE
 /// Reads a position: moves from the start, or a board in `id`, `csv` or `text` notation.
 pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
     let text = text.trim_matches(['\n', '\r']);
+    let text = text.strip_prefix("pegs:").unwrap_or(text);
     if text.trim().is_empty() {
         return Ok(start(puzzle));
     }

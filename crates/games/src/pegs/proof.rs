@@ -12,9 +12,9 @@
 //!
 //! The checker knows only the rules: it rebuilds the jumps from the puzzle and believes no line.
 
-use super::rules::{Puzzle, Spot, between, directions, jump};
-use quadrille_core::{Cell, Grid, RuleBroken};
-use std::collections::{BTreeMap, HashSet};
+use super::rules::{Goal, Puzzle, Spot, between, directions};
+use quadrille_core::{Cell, RuleBroken};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write;
 
 /// What is claimed.
@@ -139,9 +139,13 @@ impl Proof {
     pub fn check(&self, puzzle: &Puzzle) -> Result<String, RuleBroken> {
         let jumps = jumps(puzzle);
         self.check_lines(puzzle, &jumps)?;
-        match self.claim {
-            Claim::Unreachable(goal) => self.check_unreachable(puzzle, goal),
-            Claim::AtLeast(pegs) => self.check_at_least(puzzle, pegs),
+        match (self.claim, puzzle.goal()) {
+            (Claim::Unreachable(goal), Goal::At(asked)) if goal != asked => {
+                let what = format!("the proof is about {goal}, asked is {asked}");
+                Err(RuleBroken::new(vec![asked], what))
+            }
+            (Claim::Unreachable(goal), _) => self.check_unreachable(puzzle, goal),
+            (Claim::AtLeast(pegs), _) => self.check_at_least(puzzle, pegs),
         }
     }
 
@@ -209,13 +213,12 @@ impl Proof {
             }
         }
         if self.exhaustive {
-            let reached = explore(puzzle)?;
-            let alone = |p: &&Grid<Spot>| p[goal] == Spot::Peg && super::rules::pegs(p) == 1;
-            if reached.iter().find(alone).is_none() {
+            let reached = Reached::of(puzzle)?;
+            if !reached.positions.contains(&reached.alone(goal)) {
                 return Ok(format!(
                     "no play ends with a single peg on {goal}: none of the {} positions that can be \
                      reached has it",
-                    reached.len()
+                    reached.positions.len()
                 ));
             }
         }
@@ -234,17 +237,22 @@ impl Proof {
             bound += self.fewest_in(puzzle, part);
         }
         if bound >= pegs {
-            return Ok(format!("no play ends with fewer than {pegs} pegs: the parities forbid it"));
+            let why = match self.parts.is_empty() {
+                true => "the parities forbid it",
+                false => "no part of the board that no jump leaves can have fewer",
+            };
+            return Ok(format!("no play ends with fewer than {pegs} pegs: {why}"));
         }
         if self.exhaustive {
-            let reached = explore(puzzle)?;
-            if reached.iter().all(|p| super::rules::pegs(p) >= pegs) {
+            let reached = Reached::of(puzzle)?;
+            if reached.fewest() >= pegs {
                 return Ok(format!(
                     "no play ends with fewer than {pegs} pegs: none of the {} positions that can \
                      be reached has",
-                    reached.len()
+                    reached.positions.len()
                 ));
             }
+            bound = reached.fewest();
         }
         Err(RuleBroken::new(vec![], format!("the lines prove at least {bound} pegs, not {pegs}")))
     }
@@ -296,23 +304,62 @@ fn jumps(puzzle: &Puzzle) -> Vec<[Cell; 3]> {
 }
 
 /// Every position that can be reached, by the rules alone.
-fn explore(puzzle: &Puzzle) -> Result<HashSet<Grid<Spot>>, RuleBroken> {
-    let jumps = jumps(puzzle);
-    let mut seen = HashSet::from([puzzle.start().clone()]);
-    let mut open = vec![puzzle.start().clone()];
-    while let Some(position) = open.pop() {
-        for j in &jumps {
-            let mut next = position.clone();
-            if jump(puzzle.shape(), &mut next, j[0], j[2]).is_ok() && seen.insert(next.clone()) {
-                open.push(next);
+struct Reached {
+    /// The cells in order; a position is a bit for each, in words.
+    cells: Vec<Cell>,
+    positions: HashSet<Box<[u64]>>,
+}
+
+impl Reached {
+    fn of(puzzle: &Puzzle) -> Result<Self, RuleBroken> {
+        let mut reached = Reached { cells: puzzle.cells().collect(), positions: HashSet::new() };
+        let number: HashMap<Cell, usize> =
+            reached.cells.iter().enumerate().map(|(i, cell)| (*cell, i)).collect();
+        let jumps: Vec<[usize; 3]> = jumps(puzzle).iter().map(|j| j.map(|c| number[&c])).collect();
+        let standing = reached.cells.iter().filter(|c| puzzle.start()[**c] == Spot::Peg);
+        let start = reached.position(standing);
+        let most = MAX_POSITIONS / start.len();
+        reached.positions.insert(start.clone());
+        let mut open = vec![start];
+        while let Some(position) = open.pop() {
+            let peg = |cell: usize| position[cell / 64] >> (cell % 64) & 1 == 1;
+            for &[from, over, to] in &jumps {
+                if !(peg(from) && peg(over) && !peg(to)) {
+                    continue;
+                }
+                let mut next = position.clone();
+                [from, over, to].iter().for_each(|cell| next[cell / 64] ^= 1 << (cell % 64));
+                if reached.positions.insert(next.clone()) {
+                    open.push(next);
+                }
+            }
+            if reached.positions.len() > most {
+                let what = format!(
+                    "more than {most} positions can be reached, too many to look at again: what \
+                     the lines claim is not verified"
+                );
+                return Err(RuleBroken::new(vec![], what));
             }
         }
-        if seen.len() > MAX_POSITIONS {
-            return Err(RuleBroken::new(
-                vec![],
-                format!("more than {MAX_POSITIONS} positions: too many to look at again here"),
-            ));
-        }
+        Ok(reached)
     }
-    Ok(seen)
+
+    fn position<'a>(&self, pegs: impl Iterator<Item = &'a Cell>) -> Box<[u64]> {
+        let mut words = vec![0; self.cells.len().div_ceil(64)];
+        for cell in pegs {
+            let i = self.cells.iter().position(|c| c == cell).unwrap_or(0);
+            words[i / 64] |= 1 << (i % 64);
+        }
+        words.into()
+    }
+
+    /// The position with a single peg.
+    fn alone(&self, cell: Cell) -> Box<[u64]> {
+        self.position([cell].iter())
+    }
+
+    fn fewest(&self) -> usize {
+        let pegs = |p: &Box<[u64]>| p.iter().map(|w| w.count_ones() as usize).sum();
+        self.positions.iter().map(pegs).min().unwrap_or(0)
+    }
 }

@@ -5,7 +5,7 @@ use super::Trouble;
 use crate::failure::Failure;
 use crate::output;
 use quadrille_core::{Budget, Stop};
-use quadrille_games::pegs::census::{Census, Line, PositionSet, pack, unpack};
+use quadrille_games::pegs::census::{Census, Line, PositionSet, mix, pack, unpack};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,14 +23,14 @@ impl Store {
         }
     }
 
-    /// How many shares and positions a level has, if it is there whole from an earlier run.
+    /// How many shares a level has and the sum of its positions, if it is there whole from an earlier run.
     fn there(&self, level: usize) -> Option<(usize, u64)> {
         match self {
             Store::Memory(_) => None,
             Store::Folder(folder) => {
                 let text = fs::read_to_string(folder.join(format!("level-{level}.txt"))).ok()?;
-                let (shares, forms) = text.trim().split_once(' ')?;
-                Some((shares.parse().ok()?, forms.parse().ok()?))
+                let (shares, sum) = text.trim().split_once(' ')?;
+                Some((shares.parse().ok()?, sum.parse().ok()?))
             }
         }
     }
@@ -66,7 +66,7 @@ impl Store {
             Store::Memory(_) => Ok(()),
             Store::Folder(folder) => {
                 let path = folder.join(format!("level-{level}.txt"));
-                output::write_file(&path, |out| writeln!(out, "{} {}", line.shares, line.forms))
+                output::write_file(&path, |out| writeln!(out, "{} {}", line.shares, line.sum))
             }
         }
     }
@@ -78,6 +78,16 @@ struct Level {
     forms: u64,
     all: u64,
     shares: usize,
+    /// Tells damaged files from whole ones.
+    sum: u64,
+}
+
+impl Level {
+    fn add(&mut self, census: &Census, position: u64) {
+        self.forms += 1;
+        self.all += census.orbit(position);
+        self.sum = mix(self.sum, position);
+    }
 }
 
 /// A census under way.
@@ -102,9 +112,10 @@ impl Count<'_> {
         loop {
             let level = self.levels.len();
             let line = match self.store.there(level) {
-                Some((shares, forms)) => self.counted(level, shares, forms)?,
+                Some((shares, sum)) => self.counted(level, shares, sum)?,
                 None if level == 0 => {
-                    let line = Level { forms: 1, all: 1, shares: 1 };
+                    let mut line = Level { shares: 1, ..Level::default() };
+                    line.add(self.census, self.census.start());
                     self.store.write(0, 0, pack(&[self.census.start()]))?;
                     self.store.close(0, &line)?;
                     line
@@ -121,21 +132,17 @@ impl Count<'_> {
         }
     }
 
-    /// Counts a level of an earlier run, which must have as many positions as it says.
-    fn counted(&self, level: usize, shares: usize, forms: u64) -> Result<Level, Trouble> {
+    /// Counts a level of an earlier run, which must have the positions it had then.
+    fn counted(&self, level: usize, shares: usize, sum: u64) -> Result<Level, Trouble> {
         let mut line = Level { shares, ..Level::default() };
         for share in 0..shares {
             for position in unpack(self.store.read(level, share)?) {
-                line.forms += 1;
-                line.all += self.census.orbit(position);
+                line.add(self.census, position);
             }
         }
-        if line.forms != forms {
-            return Err(Failure::new(format!(
-                "level {level} in the folder is damaged: {} positions, expected {forms}; delete it",
-                line.forms
-            ))
-            .into());
+        if line.sum != sum {
+            let what = format!("level {level} in the folder is damaged; delete level-{level}.txt");
+            return Err(Failure::new(what).into());
         }
         Ok(line)
     }
@@ -155,8 +162,7 @@ impl Count<'_> {
         let mut line = Level { shares, ..Level::default() };
         for share in 0..shares {
             let found = self.build_share(level, (share as u64, shares as u64))?;
-            line.forms += found.len() as u64;
-            line.all += found.iter().map(|p| self.census.orbit(*p)).sum::<u64>();
+            found.iter().for_each(|position| line.add(self.census, *position));
             self.store.write(level, share, pack(&found))?;
         }
         self.store.close(level, &line)?;
@@ -178,7 +184,7 @@ impl Count<'_> {
     fn lines(&mut self) -> Result<Vec<Line>, Trouble> {
         let (mut lines, mut next) = (Vec::new(), PositionSet::new());
         for level in (0..self.levels.len()).rev() {
-            let Level { forms, all, shares } = self.levels[level];
+            let Level { forms, all, shares, .. } = self.levels[level];
             let mut won = Vec::new();
             for share in 0..shares {
                 let there = unpack(self.store.read(level, share)?);

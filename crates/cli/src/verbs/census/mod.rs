@@ -9,7 +9,7 @@ use clap::{Arg, ArgMatches, Command};
 use quadrille_core::{Game, Options, Stop};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::census::{BitCensus, Census, Line};
-use quadrille_games::pegs::rules::Puzzle;
+use quadrille_games::pegs::rules::{Goal, Puzzle};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -77,7 +77,12 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
     let folder = arguments.get_one::<PathBuf>("dir").map(PathBuf::as_path);
     if let Some(folder) = folder {
-        claim(folder, &id)?;
+        // What is kept depends on the goal too: on the symmetries that leave it where it is.
+        let goal = match puzzle.goal() {
+            Goal::Any => "any".to_string(),
+            Goal::At(cell) => cell.to_string(),
+        };
+        claim(folder, &format!("{id} goal {goal}"))?;
     }
     let needed = BitCensus::bytes(&census);
     let counted = match needed.filter(|bytes| *bytes <= memory) {
@@ -110,7 +115,7 @@ fn claim(folder: &Path, id: &str) -> Result<(), Failure> {
     let mark = folder.join("board.txt");
     match fs::read_to_string(&mark) {
         Ok(there) if there.trim() != id => Err(Failure::new(format!(
-            "{}: holds the census of another board, {}",
+            "{}: holds the census of another board or goal, {}",
             folder.display(),
             there.trim()
         ))),
@@ -150,7 +155,8 @@ fn advice(stop: Stop, kept: bool, needed: Option<u64>) -> String {
         None => String::new(),
     };
     match (stop, kept) {
-        (Stop::Memory, _) => {
+        (Stop::Memory, true) => format!("{stop}; give more with --memory-limit{bits}"),
+        (Stop::Memory, false) => {
             format!(
                 "{stop}; give more with --memory-limit{bits}, or keep levels on disk with --dir"
             )

@@ -69,6 +69,11 @@ impl Census {
     }
 }
 
+/// A sum over words that tells whether what was read is what was written.
+pub fn mix(sum: u64, word: u64) -> u64 {
+    (sum.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 /// Whether a symmetry leaves start and goal as they are.
 fn keeps(turn: &[usize], pegs: &[bool], goal: Option<usize>) -> bool {
     (0..pegs.len()).all(|i| pegs[turn[i]] == pegs[i]) && goal.is_none_or(|g| turn[g] == g)

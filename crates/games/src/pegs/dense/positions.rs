@@ -4,7 +4,7 @@ use super::numbering::Numbering;
 use super::rules::{Rule, Rules, WORD_BITS};
 use crate::pegs::field::Field;
 use quadrille_core::{Budget, Stop};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::sync::Mutex;
 
 /// From which side of its jumps a position is reached.
@@ -120,13 +120,12 @@ impl Positions {
         self.fill(pegs, Some(way), budget, |old, level, found| old & (found | !level))
     }
 
-    /// Writes all words.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        let mut words = self.halves.iter().flat_map(|half| &half.words);
-        words.try_for_each(|word| out.write_all(&word.to_le_bytes()))
+    /// All words, to be kept somewhere else.
+    pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
+        self.halves.iter().flat_map(|half| &half.words).copied()
     }
 
-    /// Reads what was written. Levels have to be counted before anything is made of them.
+    /// Reads all words. Levels have to be counted before anything is made of them.
     pub fn read(&mut self, from: &mut dyn Read) -> io::Result<()> {
         let mut bytes = [0; 8];
         for word in self.halves.iter_mut().flat_map(|half| &mut half.words) {

@@ -66,6 +66,9 @@ pub fn explain(
         told.steps.push(step);
     }
     told.solved = told.steps.len() == solution.moves.len();
+    if solution.moves.is_empty() {
+        told.note.get_or_insert(no_jump_left(left, language));
+    }
     Ok(told)
 }
 
@@ -121,6 +124,15 @@ fn warning(
     }
 }
 
+fn no_jump_left(left: usize, language: Language) -> String {
+    match (language, left) {
+        (Language::English, 1) => "no jump is possible; one peg is left".to_string(),
+        (Language::English, n) => format!("no jump is possible; {n} pegs are left"),
+        (Language::French, 1) => "aucun saut n’est possible ; il reste un pion".to_string(),
+        (Language::French, n) => format!("aucun saut n’est possible ; il reste {n} pions"),
+    }
+}
+
 fn out_of_reach(goal: Goal, begun: bool, language: Language) -> String {
     match language {
         Language::English => {
@@ -128,16 +140,24 @@ fn out_of_reach(goal: Goal, begun: bool, language: Language) -> String {
                 Goal::At(cell) => format!("a single peg on {cell}"),
                 Goal::Any => "a single peg".to_string(),
             };
-            let back = if begun { "; take moves back" } else { "" };
-            format!("from here {goal} can no longer be reached{back}")
+            match begun {
+                true => format!("from here {goal} can no longer be reached; take moves back"),
+                false => format!("{goal} cannot be reached from the start, whatever is played"),
+            }
         }
         Language::French => {
             let place = match goal {
                 Goal::At(cell) => format!(" en {cell}"),
                 Goal::Any => String::new(),
             };
-            let back = if begun { " ; annulez des coups" } else { "" };
-            format!("d’ici on ne peut plus finir avec un seul pion{place}{back}")
+            match begun {
+                true => format!(
+                    "d’ici on ne peut plus finir avec un seul pion{place} ; annulez des coups"
+                ),
+                false => {
+                    format!("depuis le départ aucun jeu ne finit avec un seul pion{place}")
+                }
+            }
         }
     }
 }

@@ -67,12 +67,14 @@ fn rows(
     spot: impl Fn(&Field<'_>) -> Option<Spot>,
 ) -> Result<Puzzle, InputError> {
     let mut rows = Rows::new();
+    // Where every line ends with a comma, it closes the last field and opens no other. Where some
+    // lines do, a blank at the end is a place without cell.
+    let closed = fields::lines(text).all(|(_, line)| line.trim_end().ends_with(','));
     for (number, line) in fields::lines(text) {
         let mut row = Vec::new();
         let mut fields = fields::split(number, line).peekable();
         while let Some(field) = fields.next() {
-            // A comma at the end closes the last field; it does not open another.
-            if fields.peek().is_none() && field.text.is_empty() && !row.is_empty() {
+            if closed && fields.peek().is_none() && field.text.is_empty() && !row.is_empty() {
                 break;
             }
             if row.len() == MAX_SIDE {

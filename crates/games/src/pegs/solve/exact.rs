@@ -340,9 +340,27 @@ pub fn forbidden(field: &Field, goal: usize, reason: Reason) -> Answer<Solution>
 
 fn proved(proof: Proof, how: &str) -> Answer<Solution> {
     let Claim::Unreachable(goal) = proof.claim else { return Answer::impossible() };
-    Answer::impossible()
-        .certified(proof.to_text())
-        .note(format!("no play ends with a single peg on {goal}: proved {how}"))
+    let text = proof.to_text();
+    let answer = Answer::impossible()
+        .note(format!("no play ends with a single peg on {goal}: proved {how}"));
+    // A weighting or a set of cells fits in a line, and a reader can check it by hand.
+    let reason = text.lines().find_map(|line| match line.split_once(' ') {
+        Some(("weight", weights)) => Some(format!(
+            "weigh the pegs with {weights} (0 elsewhere): no jump makes the sum larger, and it is \
+             less at the start than {goal} weighs"
+        )),
+        Some(("parity", cells)) => Some(format!(
+            "every jump changes none or two of {cells}, so the pegs on them stay even or odd in \
+             number, and a single peg on {goal} would need the other"
+        )),
+        Some(("part", cells)) => Some(format!("no jump leaves {cells}, so a peg stays there")),
+        _ => None,
+    });
+    let answer = match reason {
+        Some(reason) => answer.note(reason),
+        None => answer,
+    };
+    answer.certified(text)
 }
 
 /// Visits every position that can be reached, once up to symmetry, and keeps the fewest pegs seen.
