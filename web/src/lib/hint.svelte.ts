@@ -1,6 +1,6 @@
 // Help in three stages: where to look, why, do it.
 
-import { cellsIn } from '../games/cells';
+import { cellsIn, clueIn } from '../games/cells';
 import { explain, type Step } from './api';
 import { language, said, t, type Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
@@ -21,6 +21,11 @@ export class Hint {
 
   get reason(): Set<number> {
     return new Set(this.stage === 'why' ? (this.step?.because ?? []).flatMap((c) => cellsIn(this.session.puzzle, c)) : []);
+  }
+
+  /** The numbers beside the board it rests on. */
+  get clues(): Set<string> {
+    return new Set(this.stage === 'why' ? (this.step?.clues ?? []).map(clueIn) : []);
   }
 
   get target(): Set<number> {
