@@ -340,7 +340,7 @@ test('options: a named board, and a cell typed', async (visit) => {
   const { page } = visit;
   await page.getByText('More options').click();
   await page.getByRole('textbox', { name: /^Board/ }).fill('english');
-  await page.getByRole('textbox', { name: /^vacancy/ }).fill('r1c3');
+  await page.getByRole('textbox', { name: /^Vacancy/ }).fill('r1c3');
   await page.locator('form button.primary').click();
   await visit.board();
   assert.match(await visit.cell('r1c3').getAttribute('aria-label'), /hole/);

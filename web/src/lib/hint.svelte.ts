@@ -19,8 +19,11 @@ export class Hint {
 
   constructor(readonly session: Session, readonly task: Task) {}
 
+  /** The cells it rests on, but for those it is about. */
   get reason(): Set<number> {
-    return new Set(this.stage === 'why' ? (this.step?.because ?? []).flatMap((c) => cellsIn(this.session.puzzle, c)) : []);
+    const because = this.stage === 'why' ? (this.step?.because ?? []) : [];
+    const { target } = this;
+    return new Set(because.flatMap((name) => cellsIn(this.session.puzzle, name)).filter((cell) => !target.has(cell)));
   }
 
   /** The numbers beside the board it rests on. */
