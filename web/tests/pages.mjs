@@ -206,7 +206,8 @@ test('French: a film, the methods and the options', async (visit) => {
   await page.getByText(french, { exact: true }).waitFor();
   await visit.open('#/new/unruly');
   await page.getByText('Autres options').click();
-  await page.getByText('chiffres du blanc et du noir').waitFor();
+  await page.getByText('interdire aussi deux lignes égales').waitFor();
+  assert.equal(await page.getByText('chiffres du blanc et du noir').count(), 0, 'a new puzzle asks nothing about files');
   await visit.shot('options-french');
   await visit.open('#/lab');
   await page.getByText('jusqu’à une taille de 8 environ').waitFor();
