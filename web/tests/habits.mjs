@@ -105,3 +105,67 @@ test('a service that is gone is told in words', async (visit) => {
   await visit.page.keyboard.press('4');
   assert.match(await label(visit, 'r1c1'), /r1c1 4/);
 });
+
+test('the timer can be hidden', async (visit) => {
+  const { page } = visit;
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  await page.locator('.clock').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Show the time').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  assert.equal(await page.locator('.clock').count(), 0);
+  await page.reload();
+  await visit.board();
+  assert.equal(await page.locator('.clock').count(), 0, 'and it stays hidden');
+});
+
+test('singles: whites that are cut off are shown', async (visit) => {
+  const made = await visit.job({ kind: 'generate', game: 'singles', size: [6, 6], seed: 2 });
+  await visit.open(`#/play/${made.puzzle.id}`);
+  await visit.board();
+  for (const at of ['r1c2', 'r2c1']) await visit.cell(at).click();
+  await visit.page.getByText('Some white cells are cut off.').waitFor();
+  assert.equal(await visit.cell('r1c1').locator('.wrong').count(), 1, 'the corner is marked');
+  assert.equal(await visit.cell('r3c3').locator('.wrong').count(), 0, 'the rest is not');
+});
+
+test('towers: a hint lights its clue and names its cells, and so does the film', async (visit) => {
+  const { page } = visit;
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.waitForSelector('[data-hint=where]');
+  assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
+  await page.locator('[data-hint] button.primary').click();
+  await page.getByText('Row 2 sees 1 from the left').waitFor();
+  assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left1');
+  assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await page.getByRole('button', { name: 'Explain all' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForSelector('[data-clue=left1].lit');
+});
+
+test('pegs: undo takes the peg back, it does not jump again', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/play/pegs:english');
+  await visit.board();
+  const flight = () => page.locator('.over .hop').evaluate((peg) => ['--dx', '--dy'].map((side) => parseInt(peg.style.getPropertyValue(side))));
+  for (const [from, to] of [['r2c4', 'r4c4'], ['r3c2', 'r3c4']]) {
+    await visit.cell(from).click();
+    await visit.cell(to).click();
+  }
+  assert.deepEqual(await flight(), [-80, 0], 'the second jump goes right');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  assert.deepEqual(await flight(), [80, 0], 'taken back, it goes left');
+  assert.match(await label(visit, 'r3c2'), /peg/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  assert.deepEqual(await flight(), [-80, 0]);
+  await page.getByRole('button', { name: 'Restart' }).click();
+  assert.equal(await page.locator('.over .hop').count(), 0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.reload();
+  await visit.board();
+  assert.equal(await page.locator('.over .hop').count(), 0, 'nothing jumps on a page just opened');
+});

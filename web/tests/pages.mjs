@@ -206,7 +206,8 @@ test('French: a film, the methods and the options', async (visit) => {
   await page.getByText(french, { exact: true }).waitFor();
   await visit.open('#/new/unruly');
   await page.getByText('Autres options').click();
-  await page.getByText('chiffres du blanc et du noir').waitFor();
+  await page.getByText('interdire aussi deux lignes égales').waitFor();
+  assert.equal(await page.getByText('chiffres du blanc et du noir').count(), 0, 'a new puzzle asks nothing about files');
   await visit.shot('options-french');
   await visit.open('#/lab');
   await page.getByText('jusqu’à une taille de 8 environ').waitFor();
@@ -340,7 +341,7 @@ test('options: a named board, and a cell typed', async (visit) => {
   const { page } = visit;
   await page.getByText('More options').click();
   await page.getByRole('textbox', { name: /^Board/ }).fill('english');
-  await page.getByRole('textbox', { name: /^vacancy/ }).fill('r1c3');
+  await page.getByRole('textbox', { name: /^Vacancy/ }).fill('r1c3');
   await page.locator('form button.primary').click();
   await visit.board();
   assert.match(await visit.cell('r1c3').getAttribute('aria-label'), /hole/);

@@ -7,7 +7,37 @@ import { startService } from './service.mjs';
 const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
 const { frService } = await vite.ssrLoadModule('/src/locales/fr-service.ts');
 const { en } = await vite.ssrLoadModule('/src/locales/en.ts');
+const { settings } = await vite.ssrLoadModule('/src/lib/settings.svelte.ts');
+const { ownWords } = await vite.ssrLoadModule('/src/lib/refusals.ts');
 const service = await startService();
+
+/** What a person may ask for in the page that cannot be had. */
+const TOO_MUCH = [
+  { game: 'towers', size: [4, 5] },
+  { game: 'towers', size: [70, 70] },
+  { game: 'towers', options: { mode: 'full' }, difficulty: 'easy' },
+  { game: 'singles', size: [1, 2] },
+  { game: 'singles', options: { style: 'report' }, difficulty: 'easy' },
+  { game: 'singles', size: [200, 200] },
+  { game: 'unruly', size: [7, 7] },
+  { game: 'unruly', size: [2, 2] },
+  { game: 'unruly', options: { fill: '101' } },
+  { game: 'unruly', options: { fill: '10', density: '10' } },
+  { game: 'unruly', options: { clues: 'fewest' }, difficulty: 'easy' },
+  { game: 'pegs', size: [2, 2] },
+  { game: 'pegs', size: [5, 300] },
+  { game: 'pegs', options: { board: 'foo' } },
+  { game: 'pegs', options: { board: 'cross:4' } },
+  { game: 'pegs', options: { board: 'english', vacancy: 'q' } },
+  { game: 'pegs', options: { board: 'english', vacancy: 'r1c1' } },
+  { game: 'pegs', options: { steps: '99' } },
+  { game: 'pegs', options: { steps: '0' } },
+  { game: 'pegs', options: { steps: 'x' } },
+  { game: 'pegs', options: { goal: 'q' } },
+  { game: 'pegs', options: { goal: 'centre' }, size: [6, 6] },
+  { game: 'pairs', options: { colours: '1' } },
+  { game: 'pairs', options: { values: '0..3' } },
+];
 
 async function job(work) {
   const answer = await fetch(`${service.url}api/v1/jobs`, {
@@ -44,6 +74,19 @@ try {
   for (const ask of [{ seconds: 0 }, { method: 'logic' }]) {
     const { error } = await job({ kind: 'solve', puzzle, ...ask });
     assert.ok(frService[`said.${error}`], `not in fr-service.ts: said.${error}`);
+  }
+  // Refusals speak of the page's fields, and in both languages.
+  for (const ask of TOO_MUCH) {
+    const refused = await fetch(`${service.url}api/v1/jobs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'generate', seed: 1, ...ask }),
+    });
+    const { error } = await refused.json();
+    assert.ok(error, JSON.stringify(ask));
+    const [english, french] = ['en', 'fr'].map((language) => ((settings.language = language), ownWords(error)));
+    assert.ok(!/--/.test(english + french), `${error}: ${english} ${french}`);
+    assert.notEqual(english, french, `not in refusals.ts: ${error}`);
   }
   console.log(`${texts.size} texts of the service are in French`);
 } finally {

@@ -32,6 +32,10 @@ pub struct Step {
     /// The cells that are the evidence.
     #[serde(serialize_with = "cells_as_text")]
     pub because: Vec<Cell>,
+    /// The numbers beside the board that are evidence too: the side, then the line's number from 1,
+    /// as in `left2`. Games without such numbers have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clues: Vec<String>,
     /// A sentence a player understands.
     pub text: String,
 }

@@ -425,6 +425,10 @@ fn every_generator_keeps_its_promise() {
         let made = make(&[("board", "english"), ("vacancy", "random")], None, seed).unwrap();
         assert_eq!(made.notes, ["fewest pegs: 1, proved"]);
     }
+    // The fewest moves are for whoever solves it: they would take far longer than this.
+    let made = make(&[("board", "english"), ("minimise", "moves")], None, 1).unwrap();
+    assert_eq!(made.puzzle.minimise(), Minimise::Moves);
+    assert_eq!(made.notes, ["fewest pegs: 1, proved"]);
     assert!(make(&[("steps", "500")], Some((5, 5)), 1).is_err());
     assert!(make(&[("steps", "0")], Some((5, 5)), 1).is_err());
     assert!(make(&[("board", "english"), ("vacancy", "r1c1")], None, 1).is_err());

@@ -22,6 +22,11 @@ export function cellsIn(puzzle: Size, text: string): number[] {
   return [...text.matchAll(/r\d+c\d+/g)].map((m) => cellNumber(puzzle, m[0])).filter((c) => c >= 0);
 }
 
+/** The clue that the service names `left2`, counted from 1, as the page names it, from 0. */
+export function clueIn(name: string): string {
+  return name.replace(/\d+$/, (index) => String(Number(index) - 1));
+}
+
 export function row(puzzle: Size, r: number): number[] {
   return Array.from({ length: puzzle.cols }, (_, c) => r * puzzle.cols + c);
 }

@@ -2,6 +2,7 @@
 
 import type { Described, GameName } from '../games/types';
 import { t, typeset, type Language } from './i18n.svelte';
+import { ownWords } from './refusals';
 
 export interface MethodInfo { name: string; about: string; exact: boolean }
 export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
@@ -49,7 +50,7 @@ export interface SolveReport {
   notes?: string[];
 }
 
-export interface Step { technique: string; effects: string[]; because: string[]; text: string }
+export interface Step { technique: string; effects: string[]; because: string[]; clues?: string[]; text: string }
 
 export interface Explanation {
   steps: Step[];
@@ -268,7 +269,12 @@ export function sentence(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return '';
   // What a browser says when nobody listens ("Failed to fetch") helps nobody.
   if (error instanceof TypeError) return t('service.away');
+  if (error instanceof Refused) return ended(ownWords(error.message));
   const text = error instanceof Failure ? error.tell() : error instanceof Error ? error.message : String(error);
-  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return ended(text);
+}
+
+function ended(text: string): string {
+  const whole = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

@@ -1,6 +1,6 @@
 // A solution or an explanation, shown position by position.
 
-import { cellsIn } from '../games/cells';
+import { cellsIn, clueIn } from '../games/cells';
 import type { State } from '../games/types';
 import type { Ears } from './api';
 import type { Language } from './i18n.svelte';
@@ -12,10 +12,11 @@ export interface Frame {
   text: string;
   technique: string;
   reason: Set<number>;
+  clues: Set<string>;
   target: Set<number>;
 }
 
-export interface Scene { move: string; text: string; technique: string; because: string[] }
+export interface Scene { move: string; text: string; technique: string; because: string[]; clues?: string[] }
 
 /** Scenes that have sentences: the language they are in, and how to have them in another. */
 export interface Telling { language: Language; again: (language: Language, ears: Ears) => Promise<Scene[]> }
@@ -34,15 +35,15 @@ export class Film {
 
   #show(scenes: Scene[]): void {
     const { session: { puzzle, rules }, from } = this;
-    const none = { text: '', technique: '', reason: new Set<number>(), target: new Set<number>() };
+    const none = { text: '', technique: '', reason: new Set<number>(), clues: new Set<string>(), target: new Set<number>() };
     const frames: Frame[] = [{ state: from, ...none }];
     let state = from;
-    for (const { move, text, technique, because } of scenes) {
+    for (const { move, text, technique, because, clues = [] } of scenes) {
       const next = rules.play(puzzle, state, move);
       if (!next) continue;
       state = next;
       const reason = new Set(because.flatMap((name) => cellsIn(puzzle, name)));
-      frames.push({ state, text, technique, reason, target: new Set(cellsIn(puzzle, move)) });
+      frames.push({ state, text, technique, reason, clues: new Set(clues.map(clueIn)), target: new Set(cellsIn(puzzle, move)) });
     }
     this.frames = frames;
     this.go(this.at);

@@ -1,6 +1,6 @@
 // Help in three stages: where to look, why, do it.
 
-import { cellsIn } from '../games/cells';
+import { cellsIn, clueIn } from '../games/cells';
 import { explain, type Step } from './api';
 import { language, said, t, type Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
@@ -19,8 +19,16 @@ export class Hint {
 
   constructor(readonly session: Session, readonly task: Task) {}
 
+  /** The cells it rests on, but for those it is about. */
   get reason(): Set<number> {
-    return new Set(this.stage === 'why' ? (this.step?.because ?? []).flatMap((c) => cellsIn(this.session.puzzle, c)) : []);
+    const because = this.stage === 'why' ? (this.step?.because ?? []) : [];
+    const { target } = this;
+    return new Set(because.flatMap((name) => cellsIn(this.session.puzzle, name)).filter((cell) => !target.has(cell)));
+  }
+
+  /** The numbers beside the board it rests on. */
+  get clues(): Set<string> {
+    return new Set(this.stage === 'why' ? (this.step?.clues ?? []).map(clueIn) : []);
   }
 
   get target(): Set<number> {

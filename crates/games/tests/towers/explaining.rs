@@ -31,6 +31,28 @@ fn holds(effect: &str, solution: &Heights) -> bool {
 }
 
 #[test]
+fn a_step_names_the_clues_its_sentence_speaks_of() {
+    let mut seen = 0;
+    for (puzzle, _) in corpus() {
+        let clues: BTreeMap<String, usize> =
+            puzzle.clues().map(|(side, i, clue)| (format!("{side}{}", i + 1), clue)).collect();
+        for step in explain(&puzzle, "").steps {
+            for name in &step.clues {
+                assert!(clues.contains_key(name), "{name}: {}", step.text);
+            }
+            let Some((line, rest)) = step.text.split_once(" sees ") else { continue };
+            let number = line.split(' ').nth(1).unwrap();
+            let words: Vec<&str> = rest.split([' ', ',', ':']).collect();
+            let name = format!("{}{number}", words[3]);
+            assert!(step.clues.contains(&name), "{name}: {} {:?}", step.text, step.clues);
+            assert_eq!(clues[&name].to_string(), words[0], "{}", step.text);
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
 fn the_negation_of_a_step_has_no_solution() {
     let mut used = BTreeMap::new();
     // A corpus board has one solution: what contradicts it has none.

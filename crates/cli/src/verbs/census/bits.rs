@@ -7,7 +7,7 @@ use quadrille_core::Budget;
 use quadrille_games::pegs::census::{BitCensus, Census, Line};
 use std::fs::File;
 use std::io::{BufReader, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What took less time than this is sooner done again than read.
@@ -44,7 +44,7 @@ pub fn count(
     Ok(Some(bits.finish(&budget)?))
 }
 
-fn save(bits: &BitCensus<'_>, file: &PathBuf) -> Result<(), Failure> {
+fn save(bits: &BitCensus<'_>, file: &Path) -> Result<(), Failure> {
     output::write_file(file, |out| bits.write(out))
 }
 

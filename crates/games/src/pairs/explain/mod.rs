@@ -238,6 +238,7 @@ fn step(puzzle: &Puzzle, found: Found) -> Step {
         technique: found.technique,
         effects: pair.into_iter().chain(alone).collect(),
         because: found.because.iter().map(|c| puzzle.cell(*c)).collect(),
+        clues: vec![],
         text: found.text,
     }
 }

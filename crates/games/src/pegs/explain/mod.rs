@@ -204,7 +204,7 @@ fn tell(
             )
         }
     };
-    Step { technique, effects: vec![written], because: jumped, text }
+    Step { technique, effects: vec![written], because: jumped, clues: vec![], text }
 }
 
 /// What a best play still leads to.

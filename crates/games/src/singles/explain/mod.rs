@@ -261,6 +261,7 @@ impl Reasoning<'_> {
             technique,
             effects: deduction.targets.iter().map(|at| format!("{}={colour}", cell(at))).collect(),
             because: deduction.because.iter().map(cell).collect(),
+            clues: vec![],
             text: deduction.text,
         });
     }

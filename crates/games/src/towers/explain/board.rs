@@ -33,6 +33,8 @@ pub struct Finding {
     pub rule_out: Vec<(Cell, HeightSet)>,
     /// The cells that are the evidence.
     pub because: Vec<Cell>,
+    /// The clues that are evidence, by the line they stand beside and the side.
+    pub clues: Vec<(Line, Side)>,
     /// A sentence a player understands.
     pub text: String,
 }
@@ -40,12 +42,22 @@ pub struct Finding {
 impl Finding {
     /// One tower to build.
     pub fn tower(technique: &'static str, cell: Cell, height: usize, text: String) -> Self {
-        Finding { technique, build: vec![(cell, height)], rule_out: vec![], because: vec![], text }
+        Finding::new(technique, vec![(cell, height)], vec![], text)
     }
 
     /// Heights to rule out.
     pub fn not(technique: &'static str, rule_out: Vec<(Cell, HeightSet)>, text: String) -> Self {
-        Finding { technique, build: vec![], rule_out, because: vec![], text }
+        Finding::new(technique, vec![], rule_out, text)
+    }
+
+    /// Towers to build and heights to rule out, without evidence so far.
+    pub fn new(
+        technique: &'static str,
+        build: Vec<(Cell, usize)>,
+        rule_out: Vec<(Cell, HeightSet)>,
+        text: String,
+    ) -> Self {
+        Finding { technique, build, rule_out, because: vec![], clues: vec![], text }
     }
 
     /// The same with its evidence.
@@ -54,14 +66,34 @@ impl Finding {
         self
     }
 
-    /// The step as everybody sees it.
-    pub fn into_step(self) -> Step {
+    /// The same with a clue as evidence.
+    pub fn seen_from(mut self, line: Line, side: Side) -> Self {
+        self.clues.push((line, side));
+        self
+    }
+
+    /// The same with whatever clues a line has as evidence.
+    pub fn seen_along(mut self, line: Line, puzzle: &Puzzle) -> Self {
+        let ends = line.ends(puzzle.size()).into_iter().zip(line.clues(puzzle));
+        self.clues.extend(ends.filter(|(_, clue)| clue.is_some()).map(|(side, _)| (line, side)));
+        self
+    }
+
+    /// The step as everybody sees it on a board of size `n`.
+    pub fn into_step(self, n: usize) -> Step {
+        let name = |(line, side): &(Line, Side)| format!("{side}{}", line.split(n).1 + 1);
         let towers = self.build.iter().map(|(cell, height)| format!("{cell}={height}"));
         let out = self.rule_out.iter().flat_map(|&(cell, set)| {
             heights::members(set).map(move |height| format!("{cell}!={height}"))
         });
         let effects = towers.chain(out).collect();
-        Step { technique: self.technique, effects, because: self.because, text: self.text }
+        Step {
+            technique: self.technique,
+            effects,
+            because: self.because,
+            clues: self.clues.iter().map(name).collect(),
+            text: self.text,
+        }
     }
 }
 

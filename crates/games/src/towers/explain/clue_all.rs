@@ -32,6 +32,6 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                  l’ordre."
             ),
         };
-        Some(Finding { technique: NAME, build, rule_out: vec![], because: vec![], text })
+        Some(Finding::new(NAME, build, vec![], text).seen_from(line, side))
     })
 }

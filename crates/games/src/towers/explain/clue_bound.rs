@@ -68,7 +68,8 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
             Language::English => format!("{says}{before}, so {bounds}."),
             Language::French => format!("{says}{before}, donc {bounds}."),
         };
-        Some(Finding::not(NAME, rule_out, text).because(rest.wall.into_iter().collect()))
+        let finding = Finding::not(NAME, rule_out, text).seen_from(line, side);
+        Some(finding.because(rest.wall.into_iter().collect()))
     })
 }
 

@@ -26,6 +26,7 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 "{says}, donc rien ne peut se trouver devant la plus haute : {cell} vaut {tallest}."
             ),
         };
-        (!board.is_built(cell)).then(|| Finding::tower(NAME, cell, tallest, text))
+        (!board.is_built(cell))
+            .then(|| Finding::tower(NAME, cell, tallest, text).seen_from(line, side))
     })
 }

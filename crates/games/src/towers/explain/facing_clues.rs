@@ -35,6 +35,7 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 from_side(there)
             ),
         };
-        (!board.is_built(cell)).then(|| Finding::tower(NAME, cell, n, text))
+        let finding = Finding::tower(NAME, cell, n, text).seen_along(line, board.puzzle);
+        (!board.is_built(cell)).then_some(finding)
     })
 }

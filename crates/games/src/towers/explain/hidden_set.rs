@@ -58,7 +58,7 @@ mod tests {
         let puzzle = Puzzle::empty(9).unwrap();
         let mut board = Board::new(&puzzle);
         (2..9).for_each(|col| board.rule_out(Cell::new(0, col), 0b110));
-        let step = find(&mut board).unwrap().into_step();
+        let step = find(&mut board).unwrap().into_step(board.n);
         assert_eq!(step.effects.len(), 14);
         assert_eq!(
             step.text,

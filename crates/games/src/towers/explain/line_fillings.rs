@@ -40,7 +40,8 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
             return None;
         }
         let text = sentence(board, line, clues, &rule_out);
-        Some(Finding::not(NAME, rule_out, text).because(cells))
+        let finding = Finding::not(NAME, rule_out, text).seen_along(line, board.puzzle);
+        Some(finding.because(cells))
     })
 }
 

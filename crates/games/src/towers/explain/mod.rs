@@ -260,7 +260,7 @@ pub fn explain(
         told.difficulty = Some(hardest.name);
         told.score += technique.weight;
         board.apply(&finding);
-        told.steps.push(finding.into_step());
+        told.steps.push(finding.into_step(board.n));
     }
 }
 

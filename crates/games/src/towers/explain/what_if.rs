@@ -32,7 +32,8 @@ pub fn find(board: &Board<'_>, budget: &mut Budget) -> Result<Option<Finding>, S
                 };
                 let because = (0..n).map(|i| line.cell(n, i)).collect();
                 let rule_out = vec![(cell, heights::only(height))];
-                return Ok(Some(Finding::not(NAME, rule_out, text).because(because)));
+                let finding = Finding::not(NAME, rule_out, text).seen_along(line, board.puzzle);
+                return Ok(Some(finding.because(because)));
             }
         }
     }

@@ -211,6 +211,7 @@ fn step(technique: &'static str, found: Found) -> Step {
         technique,
         effects: found.put.iter().map(effect).collect(),
         because: found.because,
+        clues: vec![],
         text: sentence(&found.text),
     }
 }
