@@ -137,9 +137,13 @@ fn reverse(
         return Err(InputError::new("--steps 0: expected at least 1").into());
     }
     let mut full = Grid::filled(rows, cols, Spot::Hole);
-    let first = Cell::new(rows / 2, cols / 2);
-    full[first] = Spot::Peg;
+    let middle = Cell::new(rows / 2, cols / 2);
+    full[middle] = Spot::Peg;
     let field = Field::new(&Puzzle::new(Shape::Square, full)?);
+    // On a small board no jump leads to the middle.
+    let away = |c: &Cell| c.row.abs_diff(middle.row).pow(2) + c.col.abs_diff(middle.col).pow(2);
+    let landings = field.jumps.iter().map(|j| field.cells[j.to]);
+    let first = landings.min_by_key(away).unwrap_or(middle);
     // An unlucky order may get stuck early; a few fresh starts find a longer one.
     let mut best: (Vec<bool>, Vec<bool>, Vec<_>) = Default::default();
     for _ in 0..50 {
