@@ -359,7 +359,7 @@ impl Reached {
     }
 
     fn fewest(&self) -> usize {
-        let pegs = |p: &Box<[u64]>| p.iter().map(|w| w.count_ones() as usize).sum();
-        self.positions.iter().map(pegs).min().unwrap_or(0)
+        let pegs = |p: &[u64]| p.iter().map(|w| w.count_ones() as usize).sum();
+        self.positions.iter().map(|p| pegs(p)).min().unwrap_or(0)
     }
 }
