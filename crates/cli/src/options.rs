@@ -14,15 +14,26 @@ pub const SOLVE: Which = |game| game.solve_options();
 /// Options of the generators.
 pub const GENERATE: Which = |game| game.generate_options();
 
-/// Every declared option of these kinds once, with the games that have it.
-fn declared(kinds: &[Which]) -> Vec<(OptionSpec, Vec<&'static str>)> {
-    let mut all: Vec<(OptionSpec, Vec<&'static str>)> = Vec::new();
+/// An option's name, and what it means to which games.
+struct Declared {
+    name: &'static str,
+    meanings: Vec<(OptionSpec, Vec<&'static str>)>,
+}
+
+/// Every declared option of these kinds once.
+fn declared(kinds: &[Which]) -> Vec<Declared> {
+    let mut all: Vec<Declared> = Vec::new();
     for game in GAMES {
         for spec in kinds.iter().flat_map(|kind| kind(*game)) {
-            match all.iter_mut().find(|(known, _)| known.name == spec.name) {
+            let at = all.iter().position(|known| known.name == spec.name).unwrap_or_else(|| {
+                all.push(Declared { name: spec.name, meanings: Vec::new() });
+                all.len() - 1
+            });
+            let meanings = &mut all[at].meanings;
+            match meanings.iter_mut().find(|(known, _)| known.about == spec.about) {
                 Some((_, games)) if games.contains(&game.name()) => {}
                 Some((_, games)) => games.push(game.name()),
-                None => all.push((*spec, vec![game.name()])),
+                None => meanings.push((*spec, vec![game.name()])),
             }
         }
     }
@@ -31,16 +42,20 @@ fn declared(kinds: &[Which]) -> Vec<(OptionSpec, Vec<&'static str>)> {
 
 /// Adds the games' options to a verb.
 pub fn add(mut command: Command, kinds: &[Which]) -> Command {
-    for (spec, games) in declared(kinds) {
-        let argument = Arg::new(spec.name)
-            .long(spec.name)
-            .help(format!("{} [{}]", spec.about, games.join(", ")))
-            .help_heading("Options of single games");
-        command = command.arg(if spec.value.is_empty() {
+    for Declared { name, meanings } in declared(kinds) {
+        let about = |(spec, games): &(OptionSpec, Vec<&str>)| {
+            format!("{} [{}]", spec.about, games.join(", "))
+        };
+        let help: Vec<String> = meanings.iter().map(about).collect();
+        let mut values: Vec<&str> = meanings.iter().map(|(spec, _)| spec.value).collect();
+        values.dedup();
+        let argument =
+            Arg::new(name).long(name).help(help.join("; ")).help_heading("Options of single games");
+        command = command.arg(match *values {
             // A switch: the bare name means yes.
-            argument.num_args(0..=1).require_equals(true).default_missing_value("true")
-        } else {
-            argument.value_name(spec.value).allow_hyphen_values(true)
+            [""] => argument.num_args(0..=1).require_equals(true).default_missing_value("true"),
+            [value] => argument.value_name(value).allow_hyphen_values(true),
+            _ => argument.value_name("VALUE").allow_hyphen_values(true),
         });
     }
     command
@@ -49,9 +64,9 @@ pub fn add(mut command: Command, kinds: &[Which]) -> Command {
 /// What the user gave for the games' options.
 pub fn given(arguments: &ArgMatches, kinds: &[Which]) -> Options {
     let mut options = Options::new();
-    for (spec, _) in declared(kinds) {
-        if let Ok(Some(value)) = arguments.try_get_one::<String>(spec.name) {
-            options.set(spec.name, value);
+    for Declared { name, .. } in declared(kinds) {
+        if let Ok(Some(value)) = arguments.try_get_one::<String>(name) {
+            options.set(name, value);
         }
     }
     options

@@ -34,6 +34,12 @@ fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
 /// reader takes it is right. If none does, the complaint of the one that came furthest is given,
 /// because that is most likely the notation that was meant.
 fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, InputError> {
+    if text.trim().is_empty() {
+        return Err(InputError::new(format!(
+            "the text is empty; expected a puzzle of {}",
+            G::NAME
+        )));
+    }
     let mut closest: Option<InputError> = None;
     for read in G::formats().iter().filter_map(|f| f.read) {
         match read(text, options) {

@@ -82,7 +82,8 @@ fn rows(
             }
             let Some(found) = spot(&field) else {
                 return Err(field.error(format!(
-                    "found {}, expected a peg (x), a hole (o) or nothing; in numbers 0, 1 or 2",
+                    "found {}, expected a peg (x), a hole (o) or nothing; in numbers 0, 1 or 2, or \
+                     with --cells 123 a number from 1 to 3",
                     quoted(field.text)
                 )));
             };
