@@ -187,9 +187,7 @@ struct Play {
 
 async fn play(State(app): State<App>, Body(ask): Body<Play>) -> Result<Json<Value>, Problem> {
     let limits = app.limits.clone();
-    if ask.moves.len() > limits.moves {
-        return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
-    }
+    limits.check_moves(&ask.moves)?;
     let work = move || {
         let puzzle = puzzle::read(&ask.puzzle, &limits)?;
         if puzzle.cells() > limits.drawn_cells {
@@ -215,9 +213,7 @@ struct Show {
 async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response, Problem> {
     let limits = app.limits.clone();
     let to = ask.to;
-    if ask.moves.len() > limits.moves {
-        return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
-    }
+    limits.check_moves(&ask.moves)?;
     if ask.solution.is_some() && !ask.moves.is_empty() {
         return Err(Problem::unusable("either a solution is drawn or moves, not both"));
     }

@@ -47,9 +47,7 @@ impl Turn {
         if player == Player::Human {
             return Err(Problem::unusable("a person's move is not chosen here"));
         }
-        if self.moves.len() > limits.moves {
-            return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
-        }
+        limits.check_moves(&self.moves)?;
         let board = puzzle::read(&self.puzzle, limits)?;
         if board.game() != "pairs" {
             let what = format!("this is a puzzle of {}; only pairs is played by two", board.game());

@@ -99,9 +99,7 @@ impl Work {
                 puzzle::read(puzzle, limits).map(drop)
             }
             Work::Complete { puzzle, moves, .. } => {
-                if moves.len() > limits.moves {
-                    return Err(Problem::unusable(format!("at most {} moves", limits.moves)));
-                }
+                limits.check_moves(moves)?;
                 puzzle::read(puzzle, limits).map(drop)
             }
             Work::Explain { puzzle, moves, limit, .. } => {

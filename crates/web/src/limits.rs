@@ -44,6 +44,14 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Refuses a request with too many moves.
+    pub(crate) fn check_moves(&self, moves: &[String]) -> Result<(), Problem> {
+        match moves.len() <= self.moves {
+            true => Ok(()),
+            false => Err(Problem::unusable(format!("at most {} moves", self.moves))),
+        }
+    }
+
     /// The time of a job that asks for so many seconds, or for none in particular.
     pub(crate) fn time(&self, seconds: Option<f64>) -> Result<Duration, Problem> {
         let Some(seconds) = seconds else { return Ok(self.default_time.min(self.max_time)) };

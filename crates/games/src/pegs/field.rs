@@ -82,6 +82,12 @@ impl Field {
         Solution::from_jumps(jumps.into_iter().map(|j| (self.cells[j.from], self.cells[j.to])))
     }
 
+    /// The cells that take part in some jump, as bits; for boards of up to 64 cells.
+    pub fn touched(&self) -> u64 {
+        let cells = self.jumps.iter().flat_map(|j| [j.from, j.over, j.to]);
+        cells.fold(0, |set, cell| set | 1 << cell)
+    }
+
     fn step(&self, from: usize, by: (isize, isize)) -> Option<usize> {
         let cell = self.cells[from];
         let row = cell.row.checked_add_signed(by.0)?;

@@ -11,6 +11,7 @@
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
 //! | `explain/`, `play`, `generate` | for people |
+//! | `linear` | maps of positions as tables |
 //! | `dense/` | all positions of a class, a bit each |
 //! | `census/` | counting all positions of a board |
 
@@ -22,6 +23,7 @@ mod explain;
 mod field;
 mod format;
 mod generate;
+mod linear;
 mod model;
 mod pagoda;
 mod play;

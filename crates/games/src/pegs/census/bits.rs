@@ -4,7 +4,7 @@
 //! symmetries leave positions unchanged on average (Burnside's lemma), and those that a symmetry
 //! leaves unchanged are few and easily listed.
 
-use super::{Census, Line, keeps, mix};
+use super::{Census, Line, mix};
 use crate::pegs::dense::{Positions, Way};
 use quadrille_core::{Budget, Stop};
 use std::io::{self, Read, Write};
@@ -95,11 +95,7 @@ impl<'a> BitCensus<'a> {
     /// How many positions there are up to symmetry, where `counts` are all of each number of pegs.
     fn up_to_symmetry(&self, counts: &[u64], budget: &Budget) -> Result<Vec<u64>, Stop> {
         let mut unchanged = counts.to_vec();
-        let pegs: Vec<bool> =
-            (0..self.census.field.len()).map(|i| self.census.start >> i & 1 == 1).collect();
-        let goal = self.census.goal.map(|g| g.trailing_zeros() as usize);
-        let turns = self.census.field.symmetries.iter().skip(1);
-        for turn in turns.filter(|turn| keeps(turn, &pegs, goal)) {
+        for turn in self.census.field.symmetries.iter().skip(1) {
             self.count_unchanged(&cycles(turn), &mut unchanged, budget)?;
         }
         let symmetries = self.census.symmetries() as u64;
@@ -109,8 +105,7 @@ impl<'a> BitCensus<'a> {
     /// Adds the positions that are unions of given sets of cells. Cells that no jump touches are
     /// always as they were at the start.
     fn count_unchanged(&self, sets: &[u64], to: &mut [u64], budget: &Budget) -> Result<(), Stop> {
-        let moved = self.census.field.jumps.iter().flat_map(|j| [j.from, j.over, j.to]);
-        let moved = moved.fold(0u64, |cells, cell| cells | 1 << cell);
+        let moved = self.census.field.touched();
         let sets: Vec<u64> = sets.iter().copied().filter(|set| set & moved != 0).collect();
         let mut position = self.census.start & !moved;
         for step in 1..=1u64 << sets.len() {

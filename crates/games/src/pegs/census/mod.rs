@@ -21,6 +21,7 @@ use quadrille_core::InputError;
 ///
 /// Positions are counted up to the symmetries that leave the start (and the goal) as it is.
 pub struct Census {
+    /// The board, with no other symmetries than those.
     field: Field,
     small: Small,
     start: u64,
@@ -41,10 +42,14 @@ pub struct Line {
 impl Census {
     /// Prepares a board of up to 64 cells.
     pub fn new(puzzle: &Puzzle) -> Result<Self, InputError> {
-        let field = Field::new(puzzle);
+        let mut field = Field::new(puzzle);
         let pegs = field.pegs(puzzle.start());
         let goal = field.goal(puzzle);
-        let Some(small) = Small::with_symmetries(&field, |turn| keeps(turn, &pegs, goal)) else {
+        field.symmetries.retain(|turn| {
+            let same_pegs = (0..pegs.len()).all(|i| pegs[turn[i]] == pegs[i]);
+            same_pegs && goal.is_none_or(|g| turn[g] == g)
+        });
+        let Some(small) = Small::with_symmetries(&field, |_| true) else {
             return Err(InputError::new(format!(
                 "a census takes boards of up to {MAX_CELLS} cells, this one has {}",
                 field.len()
@@ -72,9 +77,4 @@ impl Census {
 /// A sum over words that tells whether what was read is what was written.
 pub fn mix(sum: u64, word: u64) -> u64 {
     (sum.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Whether a symmetry leaves start and goal as they are.
-fn keeps(turn: &[usize], pegs: &[bool], goal: Option<usize>) -> bool {
-    (0..pegs.len()).all(|i| pegs[turn[i]] == pegs[i]) && goal.is_none_or(|g| turn[g] == g)
 }

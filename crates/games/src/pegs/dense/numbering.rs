@@ -1,6 +1,7 @@
 //! The positions of one class, numbered without gaps.
 
 use crate::pegs::field::Field;
+use crate::pegs::linear::Linear;
 
 /// The place of the bit that tells odd from even, beside the cells of a position.
 const ODD: usize = 63;
@@ -22,8 +23,8 @@ pub struct Numbering {
     pub basis: Vec<u64>,
     /// The position of number 0.
     pub base: u64,
-    to_number: Vec<[u64; 256]>,
-    to_position: Vec<[u64; 256]>,
+    to_number: Linear,
+    to_position: Linear,
 }
 
 impl Numbering {
@@ -51,9 +52,9 @@ impl Numbering {
         let bit_of = |cell: usize| pairs.iter().position(|(f, _)| *f == cell);
         let odd = 1 << bit_of(ODD)?;
         let of_cell = |cell: usize| bit_of(cell).map_or(0, |bit| 1 << bit) ^ odd;
-        let to_number = tables(field.len(), &of_cell);
+        let to_number = Linear::new(field.len(), of_cell);
         let cells = !(1 << ODD);
-        let to_position = tables(pairs.len(), &|bit| pairs[bit].1 & cells);
+        let to_position = Linear::new(pairs.len(), |bit| pairs[bit].1 & cells);
         Some(Numbering {
             free: pairs.iter().map(|(cell, _)| *cell).filter(|c| *c != ODD).collect(),
             basis: pairs.iter().map(|(_, vector)| vector & cells).collect(),
@@ -71,13 +72,13 @@ impl Numbering {
     /// The number of a position of the class; what the number is for others means nothing.
     #[inline]
     pub fn number(&self, position: u64) -> u64 {
-        image(&self.to_number, position)
+        self.to_number.image(position)
     }
 
     /// The position with a number.
     #[inline]
     pub fn position(&self, number: u64) -> u64 {
-        self.base ^ image(&self.to_position, number)
+        self.base ^ self.to_position.image(number)
     }
 
     /// Whether a position is of this class.
@@ -88,22 +89,6 @@ impl Numbering {
 
 fn with_odd(cells: u64) -> u64 {
     cells | u64::from(cells.count_ones() & 1) << ODD
-}
-
-/// A linear map of words as one table a byte.
-fn tables(bits: usize, of_bit: &dyn Fn(usize) -> u64) -> Vec<[u64; 256]> {
-    let table = |byte: usize| {
-        std::array::from_fn(|value| {
-            let set = (0..8).filter(|b| value >> b & 1 == 1).map(|b| byte * 8 + b);
-            set.filter(|bit| *bit < bits).fold(0, |word, bit| word ^ of_bit(bit))
-        })
-    };
-    (0..bits.div_ceil(8)).map(table).collect()
-}
-
-#[inline]
-fn image(tables: &[[u64; 256]], word: u64) -> u64 {
-    tables.iter().zip(word.to_le_bytes()).fold(0, |sum, (table, b)| sum ^ table[usize::from(b)])
 }
 
 /// A reduced basis of the span: pairs of a cell and the only vector that has it. Cells early in

@@ -51,8 +51,7 @@ struct Block<'a> {
 impl Positions {
     /// The bytes a set takes for the class of `start`, if there is room for it at all.
     pub fn bytes(field: &Field, start: u64) -> Option<u64> {
-        let numbering = Numbering::new(field, start)?;
-        8u64.checked_shl(numbering.bits().saturating_sub(WORD_BITS) as u32)
+        Some(bytes(&Numbering::new(field, start)?))
     }
 
     /// An empty set, its memory taken from the budget. Nothing for boards without a jump, or of too
@@ -61,7 +60,7 @@ impl Positions {
         let numbering = Numbering::new(field, start);
         let Some(numbering) = numbering else { return Ok(None) };
         let Some(rules) = Rules::new(field, &numbering) else { return Ok(None) };
-        budget.take_memory(Self::bytes(field, start).unwrap_or(u64::MAX))?;
+        budget.take_memory(bytes(&numbering))?;
         let halves = [Half::new(&rules), Half::new(&rules)];
         Ok(Some(Positions { numbering, rules, halves }))
     }
@@ -178,6 +177,11 @@ impl Positions {
         self.halves[target] = into;
         count
     }
+}
+
+/// The bytes of a bit for each number; there are at most 62 bits to a number.
+fn bytes(numbering: &Numbering) -> u64 {
+    8 << numbering.bits().saturating_sub(WORD_BITS)
 }
 
 /// A level to be filled, and the half of the levels beside it.

@@ -68,8 +68,7 @@ impl Rules {
     /// Lays out a class, or nothing where too many cells follow from the others: boards of many
     /// parts.
     pub fn new(field: &Field, numbering: &Numbering) -> Option<Self> {
-        let moved = field.jumps.iter().flat_map(|j| [j.from, j.over, j.to]);
-        let moved = moved.fold(0u64, |set, cell| set | 1 << cell);
+        let moved = field.touched();
         let follows = |c: &usize| moved >> c & 1 == 1 && !numbering.free.contains(c);
         let bound: Vec<usize> = (0..field.len()).filter(follows).collect();
         if bound.len() > MAX_BOUND {

@@ -2,8 +2,8 @@
 
 use super::beam::Search;
 use super::hunt::{Behind, Hunt};
-use super::set::PositionSet;
 use super::small::{MAX_CELLS, Small, word};
+use super::sweep::Sweep;
 use crate::pegs::classes::{Classes, Reason};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
@@ -290,14 +290,7 @@ impl Fewest<'_> {
     fn sweep(&mut self, nodes: u64, budget: &mut Budget) -> Result<bool, Stop> {
         let start = self.case.start();
         let mut slice = budget.slice(Duration::MAX, nodes);
-        let mut sweep = Sweep {
-            small: self.case.small,
-            seen: PositionSet::new(),
-            bound: self.bound,
-            path: Vec::new(),
-            best: Vec::new(),
-            fewest: start.count_ones() as usize,
-        };
+        let mut sweep = Sweep::new(self.case.small, start, self.bound);
         let outcome = sweep.visit(start, &mut slice);
         budget.absorb(&slice);
         if sweep.best.len() > self.beam.best.len() {
@@ -361,45 +354,4 @@ fn proved(proof: Proof, how: &str) -> Answer<Solution> {
         None => answer,
     };
     answer.certified(text)
-}
-
-/// Visits every position that can be reached, once up to symmetry, and keeps the fewest pegs seen.
-struct Sweep<'a> {
-    small: &'a Small,
-    seen: PositionSet,
-    bound: usize,
-    path: Vec<Jump>,
-    best: Vec<Jump>,
-    fewest: usize,
-}
-
-impl Sweep<'_> {
-    /// Says whether the bound was met.
-    fn visit(&mut self, position: u64, budget: &mut Budget) -> Result<bool, Stop> {
-        budget.tick()?;
-        let pegs = position.count_ones() as usize;
-        if pegs < self.fewest {
-            self.fewest = pegs;
-            self.best.clone_from(&self.path);
-            if pegs <= self.bound {
-                return Ok(true);
-            }
-        }
-        for i in 0..self.small.hops.len() {
-            let hop = self.small.hops[i];
-            if !hop.fits(position) {
-                continue;
-            }
-            let next = position ^ hop.all;
-            if !self.seen.insert(self.small.canonical(next), budget)? {
-                continue;
-            }
-            self.path.push(hop.jump);
-            if self.visit(next, budget)? {
-                return Ok(true);
-            }
-            self.path.pop();
-        }
-        Ok(false)
-    }
 }

@@ -7,9 +7,11 @@ mod hunt;
 mod mip;
 mod moves;
 mod regions;
+mod retrace;
 pub mod set;
 mod sieve;
 pub mod small;
+mod sweep;
 mod wide;
 
 pub use exact::class_bound;

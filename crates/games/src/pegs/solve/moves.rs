@@ -9,14 +9,13 @@
 
 use super::exact::Case;
 use super::regions::Regions;
+use super::retrace;
 use super::set::{BATCH, PositionSet};
 use super::sieve::Sieve;
-use super::small::{Hop, Small, word};
+use super::small::{Small, word};
 use crate::pegs::dense::{Numbering, Positions, Way};
-use crate::pegs::field::Jump;
 use crate::pegs::rules::Solution;
 use quadrille_core::{Answer, Budget, Stop, Verdict};
-use std::collections::HashSet;
 
 /// The marks are made after as many visits as they have bytes, divided by this: about as much time
 /// is then spent on either.
@@ -38,7 +37,7 @@ pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
     let Some(mut search) = Search::new(case, pegs, first.moves.len()) else { return by_pegs };
     let outcome = search.run(budget);
     let solution = match &search.best {
-        Some(path) => case.field.solution(search.walk(path)),
+        Some(path) => case.field.solution(retrace::walk(&search.small, case.start(), path)),
         None => first.clone(),
     };
     let count = solution.moves.len();
@@ -196,7 +195,7 @@ impl<'a> Search<'a> {
             budget.report("positions", self.visits, 0);
             let end = layer.iter().copied().find(|p| p.count_ones() == self.pegs);
             match end {
-                Some(end) => break Some(self.path(&layers, end)),
+                Some(end) => break Some(retrace::path(&self.small, &layers, end)),
                 None if layer.is_empty() || layers.len() as u32 == bound => break None,
                 None => layers.push(layer),
             }
@@ -301,68 +300,6 @@ impl<'a> Search<'a> {
             }
         }
     }
-
-    /// The canonical positions of a play to an end: one of each layer but the first, and the end.
-    fn path(&self, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
-        let mut path = vec![end];
-        for layer in layers.iter().skip(1).rev() {
-            let before = self.one_move_before(path[path.len() - 1]);
-            path.extend(layer.iter().find(|p| before.contains(p)));
-        }
-        path.reverse();
-        path
-    }
-
-    /// The canonical forms of everything of which one move makes a position.
-    fn one_move_before(&self, position: u64) -> HashSet<u64> {
-        let mut found = HashSet::new();
-        let back = |position: u64, at: Option<usize>| {
-            let last = move |h: &&Hop| h.unfits(position) && at.is_none_or(|at| h.jump.to == at);
-            let taken = move |h: &Hop| (position ^ h.all, Some(h.jump.from));
-            self.small.hops.iter().filter(last).map(taken).collect::<Vec<_>>()
-        };
-        let mut open = back(position, None);
-        while let Some((position, at)) = open.pop() {
-            found.insert(self.small.canonical(position));
-            open.extend(back(position, at));
-        }
-        found
-    }
-
-    /// The jumps of a play through the images of given positions.
-    fn walk(&self, path: &[u64]) -> Vec<Jump> {
-        let (mut position, mut jumps) = (self.case.start(), Vec::new());
-        for &form in path {
-            let mut chain = Vec::new();
-            position = self.chain_to(position, None, form, &mut chain).unwrap_or(position);
-            jumps.extend(chain);
-        }
-        jumps
-    }
-
-    /// The jumps by one peg (on `at`, if it has moved already) that lead to an image of a position.
-    fn chain_to(
-        &self,
-        position: u64,
-        at: Option<usize>,
-        form: u64,
-        chain: &mut Vec<Jump>,
-    ) -> Option<u64> {
-        if at.is_some() && self.small.canonical(position) == form {
-            return Some(position);
-        }
-        for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
-            if at.is_none_or(|at| at == hop.jump.from) {
-                chain.push(hop.jump);
-                let end = self.chain_to(position ^ hop.all, Some(hop.jump.to), form, chain);
-                if end.is_some() {
-                    return end;
-                }
-                chain.pop();
-            }
-        }
-        None
-    }
 }
 
 #[cfg(test)]
@@ -389,7 +326,11 @@ mod tests {
         search.mark_after = visits;
         search.run(&mut budget).unwrap();
         assert_eq!(search.winning.is_some(), visits.is_some());
-        let solution = field.solution(search.walk(search.best.as_ref().unwrap()));
+        let solution = field.solution(retrace::walk(
+            &search.small,
+            case.start(),
+            search.best.as_ref().unwrap(),
+        ));
         check(&puzzle, &solution).unwrap();
         (solution.moves.len(), search.visits)
     }

@@ -1,6 +1,7 @@
 //! Boards of up to 64 cells as single words: a position is a `u64`, a jump two masks.
 
 use crate::pegs::field::{Field, Jump};
+use crate::pegs::linear::Linear;
 
 /// The most cells a word holds.
 pub const MAX_CELLS: usize = 64;
@@ -30,36 +31,13 @@ impl Hop {
     }
 }
 
-/// A symmetry as one table a byte of the position.
-struct Turn {
-    tables: Vec<[u64; 256]>,
-}
-
-impl Turn {
-    fn new(permutation: &[usize]) -> Self {
-        let bytes = permutation.len().div_ceil(8);
-        let image = |byte: usize, value: usize| {
-            let bits = (0..8).filter(|bit| value >> bit & 1 != 0).map(|bit| byte * 8 + bit);
-            bits.filter_map(|i| permutation.get(i)).fold(0u64, |word, &i| word | 1 << i)
-        };
-        let table = |byte| std::array::from_fn(|value| image(byte, value));
-        Turn { tables: (0..bytes).map(table).collect() }
-    }
-
-    #[inline]
-    fn apply(&self, position: u64) -> u64 {
-        let bytes = position.to_le_bytes();
-        self.tables.iter().zip(bytes).fold(0, |word, (table, b)| word | table[usize::from(b)])
-    }
-}
-
 /// A board in words, and the symmetries that may be divided out.
 pub struct Small {
     /// Every jump, by the cell it starts from.
     pub hops: Vec<Hop>,
     /// Where the jumps from each cell begin and end.
     from: Vec<std::ops::Range<usize>>,
-    turns: Vec<Turn>,
+    turns: Vec<Linear>,
 }
 
 impl Small {
@@ -90,7 +68,7 @@ impl Small {
                 .iter()
                 .skip(1)
                 .filter(|s| wanted(s))
-                .map(|s| Turn::new(s))
+                .map(|s| Linear::new(s.len(), |i| 1 << s[i]))
                 .collect(),
         })
     }
@@ -109,12 +87,12 @@ impl Small {
     /// The least of all images of a position: one name for all that are equally good.
     #[inline]
     pub fn canonical(&self, position: u64) -> u64 {
-        self.turns.iter().fold(position, |least, turn| least.min(turn.apply(position)))
+        self.turns.iter().fold(position, |least, turn| least.min(turn.image(position)))
     }
 
     /// How many different images a position has.
     pub fn orbit(&self, position: u64) -> u64 {
-        let fixed = 1 + self.turns.iter().filter(|t| t.apply(position) == position).count();
+        let fixed = 1 + self.turns.iter().filter(|t| t.image(position) == position).count();
         (self.order() / fixed) as u64
     }
 }
@@ -138,7 +116,7 @@ mod tests {
             for _ in 0..200 {
                 let position = rng.bits() & (u64::MAX >> (64 - field.len()));
                 let form = small.canonical(position);
-                let images = small.turns.iter().map(|t| t.apply(position));
+                let images = small.turns.iter().map(|t| t.image(position));
                 assert!(images.into_iter().all(|p| small.canonical(p) == form), "{name}");
             }
         }
