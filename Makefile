@@ -1,15 +1,19 @@
-# make run   build and run the program's main job
-# make test  everything that decides whether a change lands
+# make run      installs what is missing, builds, and opens the web app
+# make test     everything that decides whether a change lands
+# make install  puts the program, its manual pages and completions into ~/.local (or PREFIX)
 
 # Build output stays outside the clone, so that a fresh clone builds quickly.
-export CARGO_TARGET_DIR ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/quadrille/target
+CACHE = $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/quadrille
+export CARGO_TARGET_DIR ?= $(CACHE)/target
+PREFIX ?= $(HOME)/.local
 
-# One profile for everything: the C++ engines are then compiled once.
 CARGO = cargo --locked
-QUADRILLE = $(CARGO_TARGET_DIR)/release/quadrille
+# What people run and every figure measures, and what developers and CI test: see Cargo.toml.
+QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
+TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build test format lint unit docs web
+.PHONY: run demo build install test format lint unit docs scripts web
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -25,23 +29,36 @@ demo: build
 
 build:
 	@tools/setup run
-	$(CARGO) build --release
+	$(CARGO) build --profile dist --package quadrille
 
-test: format lint unit docs web
+install: build
+	install -D -m 755 $(QUADRILLE) $(PREFIX)/bin/quadrille
+	@if [ -e $(CACHE)/highs/libhighs.so ]; then \
+	  install -D -m 644 -t $(PREFIX)/lib/quadrille $(CACHE)/highs/libhighs.so $(CACHE)/highs/LICENSE.txt; fi
+	$(QUADRILLE) man --out $(PREFIX)/share/man/man1
+	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions $(PREFIX)/share/fish/vendor_completions.d
+	$(QUADRILLE) completions bash > $(PREFIX)/share/bash-completion/completions/quadrille
+	$(QUADRILLE) completions zsh > $(PREFIX)/share/zsh/site-functions/_quadrille
+	$(QUADRILLE) completions fish > $(PREFIX)/share/fish/vendor_completions.d/quadrille.fish
+	@echo "$(PREFIX)/bin/quadrille is ready"
+
+test: format lint unit docs scripts web
 
 format:
 	@tools/setup test
 	cargo fmt --check
 
 lint: format
-	$(CARGO) clippy --release --all-targets -- -D warnings
+	$(CARGO) clippy --profile ci --all-targets -- -D warnings
 
 unit: lint
-	$(CARGO) build --release
-	$(CARGO) test --release
+	$(CARGO) test --profile ci
 
 docs: unit
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --no-deps
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile ci --no-deps
+
+scripts: format
+	shellcheck tools/setup .ci/run web/test.sh
 
 web: unit
-	QUADRILLE=$(QUADRILLE) web/test.sh
+	QUADRILLE=$(TESTED) web/test.sh

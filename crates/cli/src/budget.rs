@@ -107,7 +107,7 @@ impl Ticker {
                 bar.set_message(progress.what.to_string());
             } else if shown.as_ref().is_none_or(|(_, last)| last.elapsed() > 5 * QUIET) {
                 *shown = Some((ProgressBar::hidden(), Instant::now()));
-                eprintln!("{}", line(&progress));
+                crate::output::complain!("{}", line(&progress));
             }
         }
     }

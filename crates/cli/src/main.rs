@@ -6,13 +6,19 @@ mod input;
 mod options;
 mod output;
 mod verbs;
+mod version;
 
 use clap::Command;
 use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let matches = match command().try_get_matches() {
+    let mut command = command();
+    // Asking the engines for their versions means loading them, so only when somebody asks.
+    if std::env::args_os().nth(1).is_some_and(|a| a == "--version" || a == "-V") {
+        command = command.version(version::full());
+    }
+    let matches = match command.try_get_matches() {
         Ok(matches) => matches,
         Err(message) => {
             // clap prints help and version to standard output and complaints to standard error.
@@ -32,7 +38,7 @@ fn main() -> ExitCode {
         // Whoever reads our output has gone away (`quadrille ... | head`): that is no error.
         Err(failure) if failure.broken_pipe => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("error: {failure}");
+            crate::output::complain!("error: {failure}");
             ExitCode::from(2)
         }
     }

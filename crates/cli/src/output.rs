@@ -80,3 +80,12 @@ pub fn print_line(text: &str) -> io::Result<()> {
     out.write_all(b"\n")?;
     out.flush()
 }
+
+/// Writes a line to standard error. Nobody may be reading it any more, and that is no reason to stop.
+macro_rules! complain {
+    ($($text:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($text)*);
+    }};
+}
+pub(crate) use complain;

@@ -122,6 +122,7 @@ impl<G: Game> Typed<G> {
             error,
             notes: answer.notes,
             certificate: answer.certificate,
+            lrat: answer.lrat,
         }
     }
 }

@@ -31,5 +31,5 @@ pub use options::{OptionSpec, Options};
 pub use report::{FormatInfo, MethodInfo, PlayReport, SolveReport};
 pub use rng::Rng;
 pub use step::{Explanation, Level, Step, TechniqueInfo};
-pub use verdict::{Answer, Ask, Verdict};
+pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{CellView, Clues, Colour, Ground, Highlight, Piece, Shape, View};

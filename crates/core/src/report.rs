@@ -38,6 +38,9 @@ pub struct SolveReport {
     /// A proof in the game's notation, to be written to a file of its own.
     #[serde(skip)]
     pub certificate: Option<String>,
+    /// A proof for any LRAT checker, to be written to two files.
+    #[serde(skip)]
+    pub lrat: Option<crate::LratProof>,
 }
 
 /// A method as listed.

@@ -1,7 +1,6 @@
 //! What is asked of a method and what it answers.
 
 use crate::{Options, Stop};
-use std::path::PathBuf;
 
 /// What a method is asked for, beside the puzzle.
 #[derive(Clone, Debug)]
@@ -14,13 +13,14 @@ pub struct Ask {
     pub options: Options,
     /// Threads a method may use, where it can use more than one.
     pub threads: usize,
-    /// Where a method that can prove its claim in a file writes that file (see `sat`).
-    pub proof: Option<PathBuf>,
+    /// Whether a claim that there is no (further) solution shall come with a proof, by the methods
+    /// that can write one (see `sat`).
+    pub proof: bool,
 }
 
 impl Default for Ask {
     fn default() -> Self {
-        Ask { count: 1, seed: 0, options: Options::new(), threads: 1, proof: None }
+        Ask { count: 1, seed: 0, options: Options::new(), threads: 1, proof: false }
     }
 }
 
@@ -44,6 +44,15 @@ pub enum Verdict {
     Unknown(Stop),
 }
 
+/// A formula without a solution, and the proof of that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LratProof {
+    /// The formula, in DIMACS.
+    pub formula: String,
+    /// The proof, in LRAT: it numbers the formula's clauses from 1.
+    pub proof: Vec<u8>,
+}
+
 /// What a method found.
 #[derive(Clone, Debug)]
 pub struct Answer<S> {
@@ -59,6 +68,8 @@ pub struct Answer<S> {
     pub bound: Option<i64>,
     /// A proof a reader or another program can check, in the game's own proof notation.
     pub certificate: Option<String>,
+    /// A proof that there is no (further) solution, for anybody's LRAT checker.
+    pub lrat: Option<LratProof>,
     /// What a curious user would want to know: rounds, cuts, which engine answered.
     pub notes: Vec<String>,
 }
@@ -72,6 +83,7 @@ impl<S> Answer<S> {
             exhausted: false,
             bound: None,
             certificate: None,
+            lrat: None,
             notes: Vec::new(),
         }
     }

@@ -68,7 +68,7 @@ fn solve(job: &Job) -> Result<SolveReport, InputError> {
         seed: job.seed,
         options: options(&job.options),
         threads: job.threads as usize,
-        proof: None,
+        proof: false,
     };
     let mut budget = Budget::for_time(Duration::from_secs_f64(job.seconds));
     if job.memory > 0 {

@@ -144,3 +144,8 @@ pub struct Claimed {
     /// Places that another living run works on.
     pub others: Vec<usize>,
 }
+
+/// The version of the SQLite inside.
+pub fn sqlite_version() -> &'static str {
+    rusqlite::version()
+}

@@ -71,7 +71,7 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
             Ok(ExitCode::SUCCESS)
         }
         Err(stop) => {
-            eprintln!("no explanation: {stop}");
+            crate::output::complain!("no explanation: {stop}");
             Ok(ExitCode::from(1))
         }
     }

@@ -104,7 +104,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Ok(made) => put(arguments, game, format, ask.seed, &made)?,
             Err(GenerateError::Input(error)) => return Err(error.into()),
             Err(GenerateError::Stopped(stop)) => {
-                eprintln!("no puzzle: {stop} (seed {})", ask.seed);
+                crate::output::complain!("no puzzle: {stop} (seed {})", ask.seed);
                 return Ok(ExitCode::from(1));
             }
         }
@@ -141,7 +141,7 @@ fn put(
 ) -> Result<(), Failure> {
     let mut notes = vec![format!("seed {seed}")];
     notes.extend(made.notes.iter().cloned());
-    eprintln!("{}", notes.join("; "));
+    crate::output::complain!("{}", notes.join("; "));
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         let path = folder.join(file_name(game, format, seed));
         return output::write_file(&path, |out| made.puzzle.write_to(format, out));

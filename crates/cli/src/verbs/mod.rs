@@ -13,6 +13,7 @@ mod explain;
 mod formats;
 mod generate;
 mod hint;
+mod manual;
 mod methods;
 mod model;
 mod serve;
@@ -47,6 +48,12 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "pegs", command: census::command, run: census::run },
     Verb { name: "bench", command: bench::command, run: bench::run },
+    Verb {
+        name: "completions",
+        command: manual::completions_command,
+        run: manual::run_completions,
+    },
+    Verb { name: "man", command: manual::man_command, run: manual::run_man },
     Verb {
         name: quadrille_bench::run::CHILD_VERB,
         command: bench::child_command,

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Ask, DynPuzzle, SolveReport};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -142,7 +142,7 @@ fn ask(arguments: &ArgMatches) -> Ask {
         seed: arguments.get_one("seed").copied().unwrap_or(0),
         options: options::given(arguments, &[options::SOLVE]),
         threads: arguments.get_one::<u32>("threads").copied().unwrap_or(1) as usize,
-        proof: arguments.get_one("proof").cloned(),
+        proof: arguments.contains_id("proof"),
     }
 }
 
@@ -188,10 +188,8 @@ impl Batch<'_> {
         self.number += 1;
         let outcome = read(&self.reader).and_then(|puzzle| {
             let mut budget = budget::of(self.arguments);
-            let mut ask = self.ask.clone();
-            ask.proof = ask.proof.map(|path| self.numbered(&path));
             let method = self.arguments.get_one::<String>("method").map(String::as_str);
-            let report = puzzle.solve(method, &ask, &mut budget)?;
+            let report = puzzle.solve(method, &self.ask, &mut budget)?;
             Ok((puzzle, report))
         });
         match outcome {
@@ -201,14 +199,42 @@ impl Batch<'_> {
         }
     }
 
-    /// `proof` for one puzzle; `proof-3` for the third of several.
-    fn numbered(&self, path: &Path) -> PathBuf {
-        if !self.many {
-            return path.to_path_buf();
-        }
+    /// Writes what proves the report where `--proof` says, and what to say of it.
+    fn write_proof(&self, report: &SolveReport) -> Result<Option<String>, Failure> {
+        let Some(path) = self.arguments.get_one::<PathBuf>("proof") else { return Ok(None) };
+        // `proof` for one puzzle; `proof-3` for the third of several.
         let mut name = path.as_os_str().to_owned();
-        name.push(format!("-{}", self.number));
-        PathBuf::from(name)
+        if self.many {
+            name.push(format!("-{}", self.number));
+        }
+        let with_ending = |ending: &str| {
+            let mut name = name.clone();
+            name.push(ending);
+            PathBuf::from(name)
+        };
+        let write = |ending: &str, bytes: &[u8]| {
+            let path = with_ending(ending);
+            output::write_file(&path, |out| out.write_all(bytes)).map(|()| path)
+        };
+        if let Some(lrat) = &report.lrat {
+            let formula = write(".cnf", lrat.formula.as_bytes())?;
+            let proof = write(".lrat", &lrat.proof)?;
+            return Ok(Some(format!("proof: {} and {}", formula.display(), proof.display())));
+        }
+        if let Some(text) = &report.certificate {
+            return Ok(Some(format!("proof: {}", write("", text.as_bytes())?.display())));
+        }
+        match report.verdict {
+            "unknown" => Ok(None),
+            _ if report.exhausted => Err(Failure::new(format!(
+                "--proof: {} writes no proofs; ask for the game's default method, or for sat",
+                report.method
+            ))),
+            _ => Ok(Some(
+                "no proof: a solution is its own witness; --count 2 asks whether it is the only one"
+                    .to_string(),
+            )),
+        }
     }
 
     fn tell(
@@ -220,9 +246,7 @@ impl Batch<'_> {
         if report.verdict == "unknown" {
             self.worst = self.worst.max(Worst::Unknown);
         }
-        if let (Some(path), Some(text)) = (&self.ask.proof, &report.certificate) {
-            output::write_file(&self.numbered(path), |out| out.write_all(text.as_bytes()))?;
-        }
+        let proof = self.write_proof(report)?;
         if let (Some(path), Some(text)) =
             (self.arguments.get_one::<PathBuf>("out"), &report.solution)
         {
@@ -232,6 +256,9 @@ impl Batch<'_> {
             })?;
         }
         if self.json {
+            if let Some(proof) = proof {
+                output::complain!("{proof}");
+            }
             let line = serde_json::to_string(report).map_err(|e| Failure::new(e.to_string()))?;
             return Ok(output::print_line(&line)?);
         }
@@ -244,7 +271,11 @@ impl Batch<'_> {
         {
             output::print(puzzle.draw_text(Some(solution))?.as_bytes())?;
         }
-        Ok(output::print_line(&summary(report))?)
+        output::print_line(&summary(report))?;
+        if let Some(proof) = proof {
+            output::print_line(&format!("  {proof}"))?;
+        }
+        Ok(())
     }
 
     fn tell_invalid(&mut self, name: &str, failure: &Failure) -> Result<(), Failure> {
@@ -252,7 +283,7 @@ impl Batch<'_> {
             return Err(Failure::from(io::Error::from(io::ErrorKind::BrokenPipe)));
         }
         self.worst = Worst::Invalid;
-        eprintln!("error: {failure}");
+        output::complain!("error: {failure}");
         if self.json {
             let line = serde_json::to_string(&Invalid {
                 puzzle: shortened(name),

@@ -102,7 +102,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         output::print(table(&players, &played).as_bytes())?;
     }
     if !finished {
-        eprintln!("{} of {} games were played", played.len(), games.len());
+        crate::output::complain!("{} of {} games were played", played.len(), games.len());
     }
     Ok(ExitCode::from(u8::from(!finished)))
 }

@@ -4,8 +4,10 @@
 //! it, and never take its "infeasible" as the only witness in a test.
 
 mod file;
+#[cfg(feature = "highs")]
+mod highs;
 mod program;
 mod run;
 
 pub use program::{Program, Var};
-pub use run::{Outcome, Settings, solve, solve_from, solve_with};
+pub use run::{Outcome, Settings, available, solve, solve_from, solve_with, version};

@@ -1,11 +1,36 @@
 //! HiGHS at work on a [`Program`], under a budget.
 
+#[cfg(feature = "highs")]
+use super::highs::{Highs, Rows, Status};
 use super::program::Program;
-use crate::apart;
-use crate::memory::Watch;
-use highs::{Col, HighsModelStatus, HighsSolutionStatus, Model, RowProblem, Sense, SolvedModel};
-use quadrille_core::{Budget, CancelToken, Stop};
+#[cfg(feature = "highs")]
+use crate::{apart, memory::Watch};
+#[cfg(feature = "highs")]
+use quadrille_core::CancelToken;
+use quadrille_core::{Budget, InputError, Stop};
 use std::num::NonZeroU32;
+
+/// The HiGHS of this machine with its version, or why there is none.
+#[cfg(feature = "highs")]
+pub fn version() -> Result<String, &'static str> {
+    super::highs::version()
+}
+
+/// This build has none.
+#[cfg(not(feature = "highs"))]
+pub fn version() -> Result<String, &'static str> {
+    Err("this program was built without HiGHS")
+}
+
+/// Refuses where there is no HiGHS to solve with.
+pub fn available() -> Result<(), InputError> {
+    version().map(|_| ()).map_err(|why| {
+        InputError::new(format!(
+            "`mip` needs HiGHS, which was not found here: {why}. `tools/setup` fetches it; or name \
+             its library in QUADRILLE_HIGHS"
+        ))
+    })
+}
 
 /// What HiGHS found. Values are in the order of the variables, whole numbers not yet rounded.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,8 +48,8 @@ pub enum Outcome {
         values: Vec<f64>,
         /// The objective.
         objective: f64,
-        /// The best proved bound on the objective.
-        bound: f64,
+        /// The best proved bound on the objective, if any.
+        bound: Option<f64>,
     },
     /// No solution exists, says HiGHS.
     Infeasible,
@@ -61,6 +86,7 @@ pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget)
 /// HiGHS looks at its interrupt only now and then: presolve and cutting rounds of large programs
 /// can take seconds. It therefore runs in a thread of its own, which the caller leaves behind when
 /// the budget ends; the thread ends at HiGHS's next look.
+#[cfg(feature = "highs")]
 pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget) -> Outcome {
     if let Some(stop) = program.stopped().or(budget.check().err()) {
         return Outcome::Stopped { stop, bound: None };
@@ -79,7 +105,14 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
     })
 }
 
+/// Solves nothing: this build has no HiGHS.
+#[cfg(not(feature = "highs"))]
+pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
+    Outcome::Stopped { stop: Stop::GaveUp, bound: None }
+}
+
 /// All that the solving thread needs.
+#[cfg(feature = "highs")]
 struct Worker {
     program: Program,
     start: Option<Vec<f64>>,
@@ -88,38 +121,37 @@ struct Worker {
     abandoned: CancelToken,
 }
 
+#[cfg(feature = "highs")]
 impl Worker {
     fn solve(mut self, budget: &mut Budget) -> Outcome {
-        let mut solved = self.run(true, budget);
-        // Presolve may stop at "one of the two"; the simplex method tells them apart.
-        if matches!(&solved, Ok(s) if s.status() == HighsModelStatus::UnboundedOrInfeasible) {
-            solved = self.run(false, budget);
-        }
-        match solved {
-            Ok(solved) => read(&solved, budget),
-            Err(stop) => Outcome::Stopped { stop, bound: None },
+        let rows = in_rows(&self.program);
+        match self.run(&rows, true, budget) {
+            // Presolve may stop at "one of the two"; the simplex method tells them apart.
+            Outcome::Stopped { stop: Stop::GaveUp, .. } => self.run(&rows, false, budget),
+            outcome => outcome,
         }
     }
 
-    fn run(&mut self, presolve: bool, budget: &mut Budget) -> Result<SolvedModel, Stop> {
-        let mut model = build(&self.program).ok_or(Stop::GaveUp)?;
-        model.make_quiet();
-        model.set_threads(self.threads.unwrap_or(NonZeroU32::MIN));
+    fn run(&mut self, rows: &Rows, presolve: bool, budget: &mut Budget) -> Outcome {
+        let Some(highs) = Highs::new(rows) else {
+            return Outcome::Stopped { stop: Stop::GaveUp, bound: None };
+        };
+        let threads = self.threads.unwrap_or(NonZeroU32::MIN).get();
+        highs.whole(c"threads", threads.try_into().unwrap_or(1));
+        // "Optimal" shall mean it: by default HiGHS stops a ten-thousandth short of the optimum.
+        highs.number(c"mip_rel_gap", 0.0);
         if !presolve {
-            model.set_option("presolve", "off");
+            highs.word(c"presolve", "off");
         }
         if let Some(left) = budget.time_left() {
-            model.set_option("time_limit", left.as_secs_f64());
+            highs.number(c"time_limit", left.as_secs_f64());
         }
         if let Some(start) = &self.start {
-            // A start that does not fit is no reason to fail: HiGHS goes on without it.
-            let _ = model.try_set_solution(Some(start), None, None, None);
+            highs.start_from(start);
         }
-        interrupt::attach(&mut model, self);
-        let solved = model.try_solve();
-        let nodes = solved.as_ref().map_or(0, |s| s.int_info_value(c"mip_node_count").unwrap_or(0));
-        budget.add_nodes(nodes.max(0) as u64);
-        solved.map_err(|_| self.check().err().unwrap_or(Stop::GaveUp))
+        let status = highs.run(&mut || self.check().is_ok());
+        budget.add_nodes(highs.nodes());
+        read(&highs, status, self.check().err().unwrap_or(Stop::GaveUp))
     }
 
     /// Whether HiGHS may go on.
@@ -128,88 +160,45 @@ impl Worker {
     }
 }
 
-fn build(program: &Program) -> Option<Model> {
-    let mut problem = RowProblem::default();
-    let columns: Vec<Col> = program
-        .columns
-        .iter()
-        .map(|c| problem.add_column_with_integrality(c.cost, c.lower..=c.upper, c.integer))
-        .collect();
+#[cfg(feature = "highs")]
+fn in_rows(program: &Program) -> Rows {
+    let mut rows = Rows { maximise: program.maximise, ..Rows::default() };
+    for column in &program.columns {
+        rows.cost.push(column.cost);
+        rows.lower.push(column.lower);
+        rows.upper.push(column.upper);
+        rows.integer.push(column.integer);
+    }
     for row in &program.rows {
-        let terms: Vec<(Col, f64)> =
-            row.terms.iter().map(|(var, factor)| (columns[var.0], *factor)).collect();
-        problem.add_row(row.lower..=row.upper, terms);
+        rows.start.push(rows.column.len());
+        rows.row_lower.push(row.lower);
+        rows.row_upper.push(row.upper);
+        for (var, factor) in &row.terms {
+            rows.column.push(var.0);
+            rows.factor.push(*factor);
+        }
     }
-    let sense = if program.maximise { Sense::Maximise } else { Sense::Minimise };
-    problem.try_optimise(sense).ok()
+    rows
 }
 
-fn read(solved: &SolvedModel, budget: &Budget) -> Outcome {
-    let status = solved.status();
-    let values = || solved.get_solution().columns().to_vec();
-    let objective = solved.objective_value();
-    let bound = solved.double_info_value(c"mip_dual_bound").ok().filter(|b| b.is_finite());
+#[cfg(feature = "highs")]
+fn read(highs: &Highs, status: Status, stop: Stop) -> Outcome {
+    let bound = highs.bound();
     match status {
-        HighsModelStatus::Optimal | HighsModelStatus::ModelEmpty => {
-            Outcome::Optimal { values: values(), objective }
+        Status::Optimal | Status::Empty => {
+            Outcome::Optimal { values: highs.solution(), objective: highs.objective() }
         }
-        HighsModelStatus::Infeasible => Outcome::Infeasible,
-        _ if solved.primal_solution_status() == HighsSolutionStatus::Feasible => {
-            Outcome::Feasible { values: values(), objective, bound: bound.unwrap_or(f64::NAN) }
+        Status::Infeasible => Outcome::Infeasible,
+        _ if highs.has_solution() => {
+            Outcome::Feasible { values: highs.solution(), objective: highs.objective(), bound }
         }
-        HighsModelStatus::ReachedTimeLimit => Outcome::Stopped { stop: Stop::Time, bound },
-        HighsModelStatus::ReachedMemoryLimit => Outcome::Stopped { stop: Stop::Memory, bound },
-        _ => Outcome::Stopped { stop: budget.check().err().unwrap_or(Stop::GaveUp), bound },
+        Status::TimeLimit => Outcome::Stopped { stop: Stop::Time, bound },
+        Status::MemoryLimit => Outcome::Stopped { stop: Stop::Memory, bound },
+        Status::UnboundedOrInfeasible | Status::Other => Outcome::Stopped { stop, bound },
     }
 }
 
-/// The one place that talks to HiGHS behind its Rust binding, which has no callbacks.
-#[allow(unsafe_code)]
-mod interrupt {
-    use super::Worker;
-    use highs::Model;
-    use highs_sys::{
-        Highs_setCallback, Highs_startCallback, HighsCallbackDataIn, HighsCallbackDataOut,
-        kHighsCallbackIpmInterrupt, kHighsCallbackMipInterrupt, kHighsCallbackSimplexInterrupt,
-    };
-    use std::ffi::{c_char, c_int, c_void};
-
-    /// Lets `worker` end the run. It must stay where it is until the run has ended.
-    pub(super) fn attach(model: &mut Model, worker: &mut Worker) {
-        // SAFETY: the model is alive, the callback has the type HiGHS declares, and `worker`
-        // outlives the run because the caller holds it until `try_solve` has returned.
-        unsafe {
-            let highs = model.as_mut_ptr();
-            Highs_setCallback(highs, Some(ask), std::ptr::from_mut(worker).cast());
-            for kind in [
-                kHighsCallbackMipInterrupt,
-                kHighsCallbackSimplexInterrupt,
-                kHighsCallbackIpmInterrupt,
-            ] {
-                Highs_startCallback(highs, kind);
-            }
-        }
-    }
-
-    unsafe extern "C" fn ask(
-        _kind: c_int,
-        _message: *const c_char,
-        _out: *const HighsCallbackDataOut,
-        answer: *mut HighsCallbackDataIn,
-        worker: *mut c_void,
-    ) {
-        // SAFETY: HiGHS hands back the pointer given to it in `attach`; the run has one thread of
-        // callbacks, so nobody else holds the worker now. `answer` is null or valid for the call.
-        unsafe {
-            let stop = (*worker.cast::<Worker>()).check().is_err();
-            if stop && !answer.is_null() {
-                (*answer).user_interrupt = 1;
-            }
-        }
-    }
-}
-
-#[cfg(test)]
+#[cfg(all(test, feature = "highs"))]
 mod tests {
     use super::*;
     use std::time::{Duration, Instant};

@@ -1,10 +1,10 @@
 //! Counting solutions with blocking clauses.
 
-use super::{Formula, Lit, Sat};
-use quadrille_core::{Answer, Ask, Budget};
+use super::{Formula, Lit, ProofError, Sat};
+use quadrille_core::{Answer, Ask, Budget, Verdict};
 
-/// Counts up to `ask.count` solutions that differ in the `decide` literals, and writes a proof of
-/// "no (further) solution" where `ask.proof` says so.
+/// Counts up to `ask.count` solutions that differ in the `decide` literals, and proves "no
+/// (further) solution" where `ask.proof` says so.
 ///
 /// `read` turns the solver's assignment into a solution; the first one is kept.
 pub fn count<S>(
@@ -20,18 +20,7 @@ pub fn count<S>(
         match sat.solve(&[], budget) {
             Err(stop) => return Answer::counted(first, found, false, Some(stop)),
             Ok(false) => {
-                let answer = Answer::counted(first, found, true, None);
-                return match &ask.proof {
-                    Some(path) => match sat.write_proof(path, budget) {
-                        Ok(()) => answer.note(format!(
-                            "proof written to {} and {}",
-                            path.with_extension("cnf").display(),
-                            path.with_extension("lrat").display()
-                        )),
-                        Err(error) => answer.note(error.to_string()),
-                    },
-                    None => answer,
-                };
+                return prove(&sat, Answer::counted(first, found, true, None), ask, budget);
             }
             Ok(true) => {
                 found += 1;
@@ -45,6 +34,23 @@ pub fn count<S>(
         }
     }
     Answer::counted(first, found, false, None)
+}
+
+/// The answer with the proof that the clauses given so far have no solution, where it is asked for.
+///
+/// An answer whose proof was not finished is as unfinished as its proof.
+pub fn prove<S>(sat: &Sat, answer: Answer<S>, ask: &Ask, budget: &mut Budget) -> Answer<S> {
+    if !ask.proof {
+        return answer;
+    }
+    match sat.prove(budget) {
+        Ok(proof) => Answer { lrat: Some(proof), ..answer },
+        Err(ProofError::Stopped(stop)) => {
+            Answer { verdict: Verdict::Unknown(stop), ..answer }.note("the proof was not finished")
+        }
+        Err(ProofError::Satisfiable) => unreachable!("the claim was just found"),
+        Err(ProofError::NoEngine) => answer.note("this build has no engine that writes proofs"),
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-//! CaDiCaL on a [`Formula`], incremental, under a budget, with proofs on demand.
+//! A SAT solver on a [`Formula`], incremental, under a budget, with proofs on demand.
 
 use super::Formula;
+#[cfg(not(feature = "cadical"))]
+use super::batsat as engine;
+#[cfg(feature = "cadical")]
+use super::cadical as engine;
 use crate::apart;
 use crate::memory::Watch;
-use quadrille_core::{Budget, Stop};
-use rustsat::solvers::{ControlSignal, Solve, SolveIncremental, SolverResult, Terminate};
-use rustsat::types::{Clause, Lit, TernaryVal};
-use rustsat_cadical::{CaDiCaL, ProofFormat, Statistic};
-use std::fmt;
-use std::path::Path;
+use quadrille_core::{Budget, LratProof, Stop};
+use rustsat::types::Lit;
 use std::sync::Arc;
 
 /// Formulas with more clauses are loaded and solved in a thread that the caller can leave:
@@ -16,6 +16,11 @@ use std::sync::Arc;
 const LARGE: usize = 100_000;
 /// The budget is looked at once in so many clauses while they are loaded.
 const CLAUSES_PER_LOOK: usize = 4096;
+
+/// The engine behind [`Sat`] in this build, with its version.
+pub fn version() -> String {
+    engine::version()
+}
 
 /// A solver that remembers every clause it was given, so that it can prove its claims afresh and
 /// start again after it was left behind.
@@ -25,34 +30,22 @@ pub struct Sat {
     core: Vec<Lit>,
 }
 
-/// CaDiCaL, and how many of the formula's clauses it holds.
+/// The engine, and how many of the formula's clauses it holds.
 struct Engine {
-    solver: CaDiCaL<'static, 'static>,
+    solver: engine::Solver,
     loaded: usize,
 }
 
-/// Why a proof could not be written.
-#[derive(Debug)]
+/// Why there is no proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofError {
-    /// The file cannot be written.
-    File(std::io::Error),
     /// The budget ended first.
     Stopped(Stop),
     /// The formula has a solution: there is nothing to prove.
     Satisfiable,
+    /// This build has no engine that writes proofs.
+    NoEngine,
 }
-
-impl fmt::Display for ProofError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProofError::File(error) => write!(f, "the proof cannot be written: {error}"),
-            ProofError::Stopped(stop) => write!(f, "the proof was not finished: {stop}"),
-            ProofError::Satisfiable => f.write_str("the formula has a solution: nothing to prove"),
-        }
-    }
-}
-
-impl std::error::Error for ProofError {}
 
 impl Sat {
     /// A solver that holds a formula.
@@ -87,7 +80,7 @@ impl Sat {
         if result == Ok(false)
             && let Some(engine) = &mut self.engine
         {
-            self.core = engine.solver.core().unwrap_or_default();
+            self.core = engine.solver.core(assumptions);
         }
         result
     }
@@ -111,9 +104,7 @@ impl Sat {
 
     /// Whether a literal holds in the solution just found.
     pub fn value(&self, literal: Lit) -> bool {
-        // A variable in no clause has no value of its own: either will do.
-        let value = self.engine.as_ref().map(|engine| engine.solver.lit_val(literal));
-        matches!(value, Some(Ok(TernaryVal::True)))
+        self.engine.as_ref().is_some_and(|engine| engine.solver.value(literal))
     }
 
     /// After a failure: assumptions, negated, of which one must be given up.
@@ -121,51 +112,42 @@ impl Sat {
         &self.core
     }
 
-    /// Proves afresh that the clauses given so far have no solution, and writes the formula to
-    /// `path.cnf` and the proof, in LRAT, to `path.lrat`.
+    /// Proves afresh, in LRAT, that the clauses given so far have no solution.
     ///
-    /// A fresh run because LRAT numbers the clauses of the file first: clauses that came later
-    /// into an incremental run would not match the file.
-    pub fn write_proof(&self, path: &Path, budget: &mut Budget) -> Result<(), ProofError> {
-        let (cnf, lrat) = (path.with_extension("cnf"), path.with_extension("lrat"));
-        let partial = path.with_extension("lrat.part");
-        let mut engine = Engine::new();
-        engine
-            .solver
-            .trace_proof(&partial, ProofFormat::Lrat { binary: false })
-            .map_err(|e| ProofError::File(std::io::Error::other(e)))?;
-        let outcome = engine.solve(&self.formula, &[], budget);
-        // Dropping the solver closes and flushes the proof.
-        drop(engine);
-        let finish = || -> std::io::Result<()> {
-            std::fs::write(path.with_extension("cnf.part"), self.formula.to_dimacs())?;
-            std::fs::rename(path.with_extension("cnf.part"), cnf)?;
-            std::fs::rename(&partial, lrat)
-        };
-        match outcome {
-            Ok(false) => finish().map_err(ProofError::File),
-            Ok(true) => {
-                let _ = std::fs::remove_file(&partial);
-                Err(ProofError::Satisfiable)
-            }
-            Err(stop) => {
-                let _ = std::fs::remove_file(&partial);
-                Err(ProofError::Stopped(stop))
-            }
+    /// A fresh run, because an incremental one has derived clauses before it was given the last.
+    #[cfg(feature = "cadical")]
+    pub fn prove(&self, budget: &mut Budget) -> Result<LratProof, ProofError> {
+        if let Some(stop) = self.formula.stopped() {
+            return Err(ProofError::Stopped(stop));
         }
+        let writer = super::lrat::Writer::new(self.formula.len(), budget.memory_left());
+        let mut engine = Engine::new();
+        engine.solver.trace(&writer);
+        match engine.solve(&self.formula, &[], budget) {
+            Ok(true) => return Err(ProofError::Satisfiable),
+            Ok(false) => {}
+            Err(stop) => return Err(ProofError::Stopped(stop)),
+        }
+        let proof = writer.borrow_mut().finish().map_err(ProofError::Stopped)?;
+        Ok(LratProof { formula: self.formula.to_dimacs(), proof })
+    }
+
+    /// There is no proof without CaDiCaL.
+    #[cfg(not(feature = "cadical"))]
+    pub fn prove(&self, _budget: &mut Budget) -> Result<LratProof, ProofError> {
+        Err(ProofError::NoEngine)
     }
 }
 
 impl Engine {
     fn new() -> Self {
-        Engine { solver: CaDiCaL::default(), loaded: 0 }
+        Engine { solver: engine::Solver::new(), loaded: 0 }
     }
 
     /// Takes over the clauses that came since the last call.
     fn load(&mut self, formula: &Formula, budget: &Budget) -> Result<(), Stop> {
         for literals in formula.clauses_from(self.loaded) {
-            let clause: Clause = literals.iter().copied().collect();
-            self.solver.add_clause(clause).map_err(|_| Stop::Memory)?;
+            self.solver.clause(literals);
             self.loaded += 1;
             if self.loaded.is_multiple_of(CLAUSES_PER_LOOK) {
                 budget.check()?;
@@ -181,28 +163,12 @@ impl Engine {
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
         self.load(formula, budget)?;
-        let mut watch = Watch::new(budget);
-        self.solver.attach_terminator(move || match watch.check() {
-            Ok(()) => ControlSignal::Continue,
-            Err(_) => ControlSignal::Terminate,
-        });
-        // Conflicts are what CaDiCaL counts in place of search nodes.
-        let before = self.solver.get_statistic(Statistic::Conflicts);
-        let result = match assumptions {
-            [] => self.solver.solve(),
-            _ => self.solver.solve_assumps(assumptions),
-        };
-        self.solver.detach_terminator();
-        let conflicts = self.solver.get_statistic(Statistic::Conflicts).saturating_sub(before);
-        budget.add_nodes(conflicts);
-        match result {
-            Ok(SolverResult::Sat) => Ok(true),
-            Ok(SolverResult::Unsat) => Ok(false),
-            // The watch that saw the end is inside the callback; ask the limits again, and if they
-            // are silent now it was memory, which engines give back when they stop.
-            Ok(SolverResult::Interrupted) => Err(budget.check().err().unwrap_or(Stop::Memory)),
-            Err(_) => Err(Stop::GaveUp),
-        }
+        let before = self.solver.conflicts();
+        let result = self.solver.solve(assumptions, Watch::new(budget))?;
+        budget.add_nodes(self.solver.conflicts().saturating_sub(before));
+        // The watch that saw the end is inside the engine; ask the limits again, and if they are
+        // silent now it was memory, which engines give back when they stop.
+        result.ok_or_else(|| budget.check().err().unwrap_or(Stop::Memory))
     }
 }
 

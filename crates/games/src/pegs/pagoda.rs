@@ -25,6 +25,8 @@ pub fn forbids(
             };
             Ok(multiple(&values, |w| is_pagoda(field, w) && lighter(w)))
         }
+        // Without an engine there is no weighting to be had, and other proofs must do.
+        Outcome::Stopped { stop: Stop::GaveUp, .. } => Ok(None),
         Outcome::Stopped { stop, .. } => Err(stop),
         _ => Ok(None),
     }
@@ -52,6 +54,7 @@ pub fn sieves(
                     found.push(whole);
                 }
             }
+            Outcome::Stopped { stop: Stop::GaveUp, .. } => return Ok(found),
             Outcome::Stopped { stop, .. } => return Err(stop),
             _ => {}
         }

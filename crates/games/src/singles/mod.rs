@@ -66,7 +66,7 @@ impl Game for Singles {
 
     fn default_method(_: &Self::Puzzle, ask: &Ask) -> &'static str {
         // Only CaDiCaL writes proofs.
-        if ask.proof.is_some() { "sat" } else { "search" }
+        if ask.proof { "sat" } else { "search" }
     }
 
     fn complete(

@@ -65,8 +65,9 @@ impl Game for Towers {
         solve::OPTIONS
     }
 
-    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
-        "search"
+    fn default_method(_puzzle: &Self::Puzzle, ask: &Ask) -> &'static str {
+        // Only CaDiCaL writes proofs.
+        if ask.proof { "sat" } else { "search" }
     }
 
     fn complete(

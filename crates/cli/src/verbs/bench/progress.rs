@@ -62,7 +62,7 @@ impl Observer for Display {
         } else if self.last.get().elapsed() >= LINE_EVERY {
             self.last.set(Instant::now());
             let left = self.time_left(tally);
-            eprintln!("{finished} of {}: {numbers}, {left}", tally.total);
+            crate::output::complain!("{finished} of {}: {numbers}, {left}", tally.total);
         }
     }
 }

@@ -86,7 +86,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let folder = folder.unwrap_or_else(|| set::folder(arguments).join("report"));
     let page = report::write(&results, &wanted, &folder)?;
     for quarrel in results.disagreements().iter().take(20) {
-        eprintln!("methods contradict each other: {quarrel}");
+        crate::output::complain!("methods contradict each other: {quarrel}");
     }
     output::print_line(&format!("{}", page.display()))?;
     Ok(ExitCode::SUCCESS)

@@ -65,7 +65,7 @@ fn number(
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let data = set::open(arguments)?;
     if data.doubles > 0 {
-        eprintln!("{} files repeat another puzzle and are left out", data.doubles);
+        crate::output::complain!("{} files repeat another puzzle and are left out", data.doubles);
     }
     let named: Vec<String> = arguments.get_many("methods").unwrap_or_default().cloned().collect();
     let plan = plan(arguments, choose_methods(&data, &named)?)?;

@@ -102,7 +102,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Ok(ExitCode::SUCCESS)
         }
         Err(Trouble::Stopped(stop)) => {
-            eprintln!("stopped: {}", advice(stop, folder.is_some(), needed));
+            crate::output::complain!("stopped: {}", advice(stop, folder.is_some(), needed));
             Ok(ExitCode::from(1))
         }
         Err(Trouble::Failed(failure)) => Err(failure),

@@ -11,6 +11,7 @@ pub fn run(
     _: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+    mip::available()?;
     let model = model::build(puzzle, budget)?;
     let pairing = |values: &[f64]| {
         let chosen = model.pairs.iter().filter(|(var, _)| values[var.index()] > 0.5);
@@ -32,7 +33,7 @@ pub fn run(
         }
         Outcome::Feasible { values, bound, .. } => {
             // The program leaves out the constant part of the score.
-            let bound = bound.is_finite().then(|| puzzle.total() + (bound - 1e-6).ceil() as i64);
+            let bound = bound.map(|bound| puzzle.total() + (bound - 1e-6).ceil() as i64);
             Answer::best(pairing(&values), bound)
         }
         Outcome::Infeasible => Answer::impossible(),

@@ -13,6 +13,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
+    mip::available()?;
     one_solution(ask)?;
     let field = Field::new(puzzle);
     let Timed { program, y } = model::timed(puzzle, &field, budget)?;
@@ -31,7 +32,7 @@ pub fn run(
             Answer { bound: Some(pegs(objective)), ..Answer::solved(played(&values)) }
         }
         Outcome::Feasible { values, bound, .. } => {
-            Answer::best(played(&values), Some(((bound - 1e-6).ceil() as i64).max(1)))
+            Answer::best(played(&values), bound.map(|bound| ((bound - 1e-6).ceil() as i64).max(1)))
         }
         Outcome::Infeasible => Answer::impossible(),
         Outcome::Stopped { stop, bound } => {

@@ -18,6 +18,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
+    mip::available()?;
     let cut = ask.options.choice("cut", CUTS)?;
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));

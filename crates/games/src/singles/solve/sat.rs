@@ -4,7 +4,7 @@ use super::cuts::Areas;
 use crate::singles::model;
 use crate::singles::rules::{Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError};
-use quadrille_engines::sat::{Lit, Sat};
+use quadrille_engines::sat::{self, Lit, Sat};
 
 /// Runs the method.
 pub fn run(
@@ -44,17 +44,10 @@ pub fn run(
         }
         sat.clause(&differs);
     };
-    let mut answer = Answer::counted(first, found, exhausted, stop)
+    let answer = Answer::counted(first, found, exhausted, stop)
         .note(format!("{rounds} rounds, {cuts} border cuts"));
-    if let (true, Some(path)) = (exhausted, &ask.proof) {
-        answer = match sat.write_proof(path, budget) {
-            Ok(()) => answer.note(format!(
-                "proof written to {} and {} (the formula includes the border cuts)",
-                path.with_extension("cnf").display(),
-                path.with_extension("lrat").display()
-            )),
-            Err(error) => answer.note(error.to_string()),
-        };
+    if !exhausted || !ask.proof {
+        return Ok(answer);
     }
-    Ok(answer)
+    Ok(sat::prove(&sat, answer.note("the proof's formula includes the border cuts"), ask, budget))
 }

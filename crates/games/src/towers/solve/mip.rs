@@ -7,6 +7,7 @@ use quadrille_engines::mip::{self, Outcome};
 
 /// Solves by HiGHS; counts by forbidding each answer found and solving again.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
+    mip::available()?;
     let mut model = SightProgram::new(puzzle, budget)?;
     let mut first = None;
     let mut found = 0;

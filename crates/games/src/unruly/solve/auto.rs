@@ -4,6 +4,7 @@ use super::super::model;
 use super::super::rules::{Puzzle, Solution};
 use super::{fill, mip, sat, search};
 use quadrille_core::{Answer, Ask, Budget, InputError, Verdict};
+use quadrille_engines::mip as engine;
 use std::time::Duration;
 
 /// A search may take this long before another engine is asked.
@@ -21,7 +22,7 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     let cells = puzzle.rows() * puzzle.cols();
-    if ask.proof.is_some() {
+    if ask.proof {
         return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
     }
     if ask.count <= 1 {
@@ -34,7 +35,7 @@ pub fn run(
     if definite(&answer) || budget.check().is_err() {
         return Ok(answer.note("answered by search"));
     }
-    if ask.count <= 1 && cells <= MIP_CELLS {
+    if ask.count <= 1 && cells <= MIP_CELLS && engine::available().is_ok() {
         let answer = within(puzzle, ask, MIP_TIME, mip::run, budget)?;
         if definite(&answer) || budget.check().is_err() {
             return Ok(answer.note("answered by mip"));

@@ -14,7 +14,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    refuse_large(puzzle, "mip")?;
+    possible(puzzle, "mip")?;
     let mut model = match model::one_colour(puzzle, budget) {
         Ok(model) => model,
         Err(stop) => return Ok(Answer::unknown(stop)),
@@ -38,7 +38,7 @@ pub fn run_two_colours(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    refuse_large(puzzle, "mip-2colour")?;
+    possible(puzzle, "mip-2colour")?;
     let mut model = match model::two_colours(puzzle, budget) {
         Ok(model) => model,
         Err(stop) => return Ok(Answer::unknown(stop)),
@@ -56,7 +56,8 @@ pub fn run_two_colours(
     })
 }
 
-fn refuse_large(puzzle: &Puzzle, method: &str) -> Result<(), InputError> {
+fn possible(puzzle: &Puzzle, method: &str) -> Result<(), InputError> {
+    mip::available()?;
     let (cells, most) = (puzzle.rows() * puzzle.cols(), model::MAX_PROGRAM_CELLS);
     if cells > most {
         return Err(InputError::new(format!(

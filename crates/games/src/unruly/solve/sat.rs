@@ -21,7 +21,7 @@ pub fn run(
         ));
     }
     // A proof must come from the clauses alone.
-    if ask.proof.is_none()
+    if !ask.proof
         && let Some(broken) = puzzle.broken()
     {
         return Ok(Answer::impossible().note(broken.what));

@@ -1,0 +1,88 @@
+//! CaDiCaL, one solver of it.
+
+use super::lrat::{Tracer, Writer};
+use crate::memory::Watch;
+use cadical_sys::{CaDiCal, Status, Terminator};
+use quadrille_core::Stop;
+use rustsat::types::Lit;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// What `quadrille --version` calls this engine.
+pub fn version() -> String {
+    format!("CaDiCaL {}", CaDiCal::version())
+}
+
+/// Clauses in, assignments out.
+pub struct Solver {
+    solver: CaDiCal,
+    model: Vec<bool>,
+}
+
+// SAFETY: CaDiCaL keeps all it knows inside the solver object and nothing per thread; the object is
+// owned here, so one thread at a time uses it. The only callback that stays connected between calls
+// is a proof tracer, and a solver with one never leaves the thread it was made in.
+#[allow(unsafe_code)]
+unsafe impl Send for Solver {}
+
+impl Terminator for Watch {
+    fn terminated(&mut self) -> bool {
+        self.check().is_err()
+    }
+}
+
+impl Solver {
+    /// A solver without clauses.
+    pub fn new() -> Self {
+        let mut solver = CaDiCal::new();
+        // Clauses with new variables may come later, and then no variable may be CaDiCaL's own.
+        solver.set("factor", 0);
+        Solver { solver, model: Vec::new() }
+    }
+
+    /// Hands every step of the proof to `writer`. Before the first clause.
+    pub fn trace(&mut self, writer: &Rc<RefCell<Writer>>) {
+        self.solver.connect_proof_tracer1(Tracer(Rc::clone(writer)), true, false);
+    }
+
+    /// Adds a clause.
+    pub fn clause(&mut self, literals: &[Lit]) {
+        literals.iter().for_each(|lit| self.solver.add(lit.to_ipasir()));
+        self.solver.add(0);
+    }
+
+    /// Whether the clauses can hold together with the assumptions; nothing if `watch` ended it.
+    pub fn solve(&mut self, assumptions: &[Lit], watch: Watch) -> Result<Option<bool>, Stop> {
+        self.solver.connect_terminator(watch);
+        assumptions.iter().for_each(|lit| self.solver.assume(lit.to_ipasir()));
+        let status = self.solver.solve();
+        self.solver.disconnect_terminator();
+        Ok(match status {
+            Status::SATISFIABLE => {
+                let variables = self.solver.vars();
+                self.model = (1..=variables).map(|v| self.solver.val(v) > 0).collect();
+                Some(true)
+            }
+            Status::UNSATISFIABLE => Some(false),
+            Status::UNKNOWN => None,
+        })
+    }
+
+    /// Whether a literal holds in the solution just found. A variable in no clause has no value of
+    /// its own: either will do.
+    pub fn value(&self, literal: Lit) -> bool {
+        self.model.get(literal.vidx()).copied().unwrap_or(false) == literal.is_pos()
+    }
+
+    /// After a failure: assumptions, negated, of which one must be given up.
+    pub fn core(&mut self, assumptions: &[Lit]) -> Vec<Lit> {
+        let mut core = assumptions.to_vec();
+        core.retain(|lit| self.solver.failed(lit.to_ipasir()));
+        core.into_iter().map(|lit| !lit).collect()
+    }
+
+    /// Conflicts so far: what CaDiCaL counts in place of search nodes.
+    pub fn conflicts(&self) -> u64 {
+        self.solver.get_statistic_value("conflicts").try_into().unwrap_or(0)
+    }
+}
