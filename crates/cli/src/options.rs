@@ -47,14 +47,12 @@ pub fn add(mut command: Command, kinds: &[Which]) -> Command {
             format!("{} [{}]", spec.about, games.join(", "))
         };
         let help: Vec<String> = meanings.iter().map(about).collect();
-        let mut values: Vec<&str> = meanings.iter().map(|(spec, _)| spec.value).collect();
+        let mut values: Vec<String> = meanings.iter().map(|(spec, _)| spec.value()).collect();
         values.dedup();
         let argument =
             Arg::new(name).long(name).help(help.join("; ")).help_heading("Options of single games");
-        command = command.arg(match *values {
-            // A switch: the bare name means yes.
-            [""] => argument.num_args(0..=1).require_equals(true).default_missing_value("true"),
-            [value] => argument.value_name(value).allow_hyphen_values(true),
+        command = command.arg(match values.as_slice() {
+            [value] => argument.value_name(value.clone()).allow_hyphen_values(true),
             _ => argument.value_name("VALUE").allow_hyphen_values(true),
         });
     }

@@ -1,5 +1,6 @@
 //! How long, how far and how large a piece of work may grow.
 
+use crate::Message;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,17 +21,26 @@ pub enum Stop {
     GaveUp,
 }
 
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Stop::Time => "time limit reached",
-            Stop::Cancelled => "cancelled",
-            Stop::Nodes => "node limit reached",
-            Stop::Memory => "memory limit reached",
-            Stop::GaveUp => "the method gave up: it does not solve every puzzle",
+impl Stop {
+    /// Why, for people.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Stop::Time => "stop-time",
+            Stop::Cancelled => "stop-cancelled",
+            Stop::Nodes => "stop-nodes",
+            Stop::Memory => "stop-memory",
+            Stop::GaveUp => "stop-gave-up",
         })
     }
 }
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for Stop {}
 
 /// A switch that one thread sets and all work under it sees.
 #[derive(Clone, Default, Debug)]

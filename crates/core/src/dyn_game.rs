@@ -4,8 +4,8 @@
 
 use crate::{
     Answer, Ask, Budget, Explanation, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken,
-    SolveReport, Stop, TechniqueInfo, View,
+    Language, Level, Message, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
+    RuleBroken, SolveReport, Stop, TechniqueInfo, View,
 };
 use std::io::{self, BufRead, Write};
 
@@ -67,7 +67,7 @@ pub struct DynGenerated {
     /// A solution in the contract's notation, if one is known.
     pub solution: Option<String>,
     /// What is promised about it.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// A game chosen at run time.

@@ -1,6 +1,6 @@
 //! Bad input and broken rules. A puzzle without a solution is neither: that is a verdict.
 
-use crate::{Cell, Language};
+use crate::{Cell, Language, Message};
 use std::error::Error;
 use std::fmt;
 
@@ -9,18 +9,18 @@ use std::fmt;
 pub struct InputError {
     /// Line and column from 1, both counted in characters.
     pub at: Option<(usize, usize)>,
-    /// What was found.
-    pub what: String,
+    /// What was found, and what was expected.
+    pub what: Message,
 }
 
 impl InputError {
     /// An error of the text as a whole.
-    pub fn new(what: impl Into<String>) -> Self {
+    pub fn new(what: impl Into<Message>) -> Self {
         InputError { at: None, what: what.into() }
     }
 
     /// An error at a place, line and column from 1.
-    pub fn at(line: usize, column: usize, what: impl Into<String>) -> Self {
+    pub fn at(line: usize, column: usize, what: impl Into<Message>) -> Self {
         InputError { at: Some((line, column)), what: what.into() }
     }
 }
@@ -29,7 +29,7 @@ impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.at {
             Some((line, column)) => write!(f, "line {line}, column {column}: {}", self.what),
-            None => f.write_str(&self.what),
+            None => self.what.fmt(f),
         }
     }
 }
@@ -41,13 +41,13 @@ impl Error for InputError {}
 pub struct RuleBroken {
     /// The cells a person should look at.
     pub cells: Vec<Cell>,
-    /// A sentence that names the rule and the place.
-    pub what: String,
+    /// What names the rule and the place.
+    pub what: Message,
 }
 
 impl RuleBroken {
     /// A broken rule and where.
-    pub fn new(cells: Vec<Cell>, what: impl Into<String>) -> Self {
+    pub fn new(cells: Vec<Cell>, what: impl Into<Message>) -> Self {
         RuleBroken { cells, what: what.into() }
     }
 
@@ -56,7 +56,7 @@ impl RuleBroken {
     /// Referees speak English alone, so that they stay short; elsewhere the place must do.
     pub fn said(&self, language: Language) -> String {
         match (language, self.cells.as_slice()) {
-            (Language::English, _) => self.what.clone(),
+            (Language::English, _) => self.what.to_string(),
             (Language::French, []) => "une règle est violée".to_string(),
             (Language::French, cells) => format!("une règle est violée en {}", language.and(cells)),
         }
@@ -65,8 +65,16 @@ impl RuleBroken {
 
 impl fmt::Display for RuleBroken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.what)
+        self.what.fmt(f)
     }
 }
 
 impl Error for RuleBroken {}
+
+/// As `[[cells], sentence]`: the cells by name, the sentence in English.
+impl serde::Serialize for RuleBroken {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let cells: Vec<String> = self.cells.iter().map(Cell::to_string).collect();
+        (cells, &self.what).serialize(to)
+    }
+}

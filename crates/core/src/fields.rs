@@ -15,7 +15,7 @@ pub struct Field<'a> {
 
 impl Field<'_> {
     /// An error at this field.
-    pub fn error(&self, what: impl Into<String>) -> InputError {
+    pub fn error(&self, what: impl Into<crate::Message>) -> InputError {
         InputError::at(self.line, self.column, what)
     }
 

@@ -9,27 +9,48 @@ pub mod cell;
 pub mod dyn_game;
 mod erase;
 pub mod error;
+pub mod explain;
 pub mod fields;
 pub mod game;
+pub mod generate;
 pub mod grid;
 pub mod language;
+pub mod message;
+pub mod notation;
 pub mod options;
+pub mod play;
+pub mod reason;
 pub mod report;
 pub mod rng;
-pub mod step;
+pub mod rules;
+pub mod solve;
 pub mod verdict;
 pub mod view;
+pub mod words;
 
 pub use budget::{Budget, CancelToken, Progress, Stop};
 pub use cell::Cell;
 pub use dyn_game::{DynGame, DynPuzzle};
 pub use error::{InputError, RuleBroken};
-pub use game::{Format, Game, GenerateAsk, GenerateError, Generated, Method, ModelKind, Status};
+pub use explain::{Explain, Explanation, Level, Step, TechniqueInfo};
+pub use game::Game;
+pub use generate::{Generate, GenerateAsk, GenerateError, Generated};
 pub use grid::Grid;
 pub use language::Language;
-pub use options::{OptionSpec, Options};
+pub use message::{Arg, Message};
+pub use notation::{Format, Notation};
+pub use options::{Kind, OptionSpec, Options};
+pub use play::{Play, Status};
+pub use reason::{Graded, Judgement, Reason, Standing, Technique, Telling};
 pub use report::{FormatInfo, MethodInfo, PlayReport, SolveReport};
 pub use rng::Rng;
-pub use step::{Explanation, Level, Step, TechniqueInfo};
+pub use rules::Rules;
+pub use solve::{Method, ModelKind, Solve};
 pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{CellView, Clues, Colour, Ground, Highlight, Piece, Shape, View};
+pub use words::Locale;
+
+/// All rooms' traits, for whoever calls a game by its type.
+pub mod prelude {
+    pub use crate::{Explain, Game, Generate, Notation, Play, Rules, Solve};
+}

@@ -1,18 +1,110 @@
 //! The options a game declares, and the values a user gave.
 
-use crate::InputError;
+use crate::{InputError, message};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-/// One option of a game: front ends offer `--name VALUE` from this row.
-#[derive(Clone, Copy, Debug, serde::Serialize)]
+/// One option of a game: help, forms and validation all come from this row.
+#[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// The name without dashes.
     pub name: &'static str,
-    /// What a value looks like, such as `N` or `report|border`.
-    pub value: &'static str,
+    /// What values it takes.
+    pub kind: Kind,
     /// One line for the help page, with the default.
     pub about: &'static str,
+}
+
+/// The values an option takes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Kind {
+    /// On or off; named alone it is on. Off when nobody names it.
+    Switch,
+    /// One of these; the first when nobody names one.
+    Choice(&'static [&'static str]),
+    /// A whole number within bounds.
+    Whole {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+        /// What it is when nobody names one; nothing where that depends on the rest of the request.
+        default: Option<u64>,
+    },
+    /// A share of a hundred, with decimals.
+    Percent,
+    /// A text of the game's own notation, which this describes: `rRcC|random`.
+    Text(&'static str),
+}
+
+impl OptionSpec {
+    /// What a value looks like, for help pages: `N`, `a|b`.
+    pub fn value(&self) -> String {
+        match self.kind {
+            Kind::Switch => "true|false".to_string(),
+            Kind::Choice(choices) => choices.join("|"),
+            Kind::Whole { .. } => "N".to_string(),
+            Kind::Percent => "PERCENT".to_string(),
+            Kind::Text(looks) => looks.to_string(),
+        }
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self, options: &Options) -> Result<bool, InputError> {
+        options.switch(self.name)
+    }
+
+    /// The choice that was made.
+    pub fn chosen(&self, options: &Options) -> Result<&'static str, InputError> {
+        match self.kind {
+            Kind::Choice(choices) => options.choice(self.name, choices),
+            _ => unreachable!("{} is no choice", self.name),
+        }
+    }
+
+    /// The number that was given, or the default.
+    pub fn whole(&self, options: &Options) -> Result<Option<u64>, InputError> {
+        let Kind::Whole { least, most, default } = self.kind else {
+            unreachable!("{} is no number", self.name)
+        };
+        let Some(text) = options.get(self.name) else { return Ok(default) };
+        match text.parse() {
+            Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
+            _ => Err(InputError::new(message!(
+                "option-whole",
+                name = self.name,
+                text = text.to_string(),
+                least = least,
+                most = most
+            ))),
+        }
+    }
+
+    /// The share that was given.
+    pub fn percent(&self, options: &Options) -> Result<Option<f64>, InputError> {
+        let Some(text) = options.get(self.name) else { return Ok(None) };
+        match text.parse() {
+            Ok(share) if (0.0..=100.0).contains(&share) => Ok(Some(share)),
+            _ => Err(InputError::new(message!(
+                "option-percent",
+                name = self.name,
+                text = text.to_string()
+            ))),
+        }
+    }
+}
+
+/// As front ends are told it.
+impl serde::Serialize for OptionSpec {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(serde::Serialize)]
+        struct Told<'a> {
+            name: &'a str,
+            value: String,
+            about: &'a str,
+        }
+        Told { name: self.name, value: self.value(), about: self.about }.serialize(to)
+    }
 }
 
 /// Values a user gave, by option name.

@@ -1,6 +1,6 @@
 //! What the erased layer hands to front ends: plain data, ready to print.
 
-use crate::{Status, View};
+use crate::{Message, Status, View};
 
 /// The outcome of one solve, in the words of the command line's contract.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -34,7 +34,7 @@ pub struct SolveReport {
     pub error: Option<String>,
     /// What a curious user would want to know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     /// A proof in the game's notation, to be written to a file of its own.
     #[serde(skip)]
     pub certificate: Option<String>,

@@ -1,6 +1,6 @@
 //! What is asked of a method and what it answers.
 
-use crate::{Options, Stop};
+use crate::{Message, Options, Stop};
 
 /// What a method is asked for, beside the puzzle.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ pub struct Answer<S> {
     /// A proof that there is no (further) solution, for anybody's LRAT checker.
     pub lrat: Option<LratProof>,
     /// What a curious user would want to know: rounds, cuts, which engine answered.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 impl<S> Answer<S> {
@@ -123,7 +123,7 @@ impl<S> Answer<S> {
     }
 
     /// The same with one more note.
-    pub fn note(mut self, text: impl Into<String>) -> Self {
+    pub fn note(mut self, text: impl Into<Message>) -> Self {
         self.notes.push(text.into());
         self
     }

@@ -1,7 +1,8 @@
 //! Towers: the default method on the corpus's hardest boards and on random ones.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use quadrille_core::{Ask, Budget, Game, GenerateAsk, Options};
+use quadrille_core::prelude::*;
+use quadrille_core::{Ask, Budget, GenerateAsk, Options};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::Puzzle;
 use std::hint::black_box;

@@ -2,7 +2,9 @@
 //! `cargo run --release -p quadrille-games --example pegs_figures -- SECTION`,
 //! where SECTION is `vacancies`, `corpus`, `heuristics`, `moves english` or `moves square:6`.
 
-use quadrille_core::{Answer, Ask, Budget, Cell, Game, GenerateAsk, Options, Verdict};
+use quadrille_core::prelude::*;
+
+use quadrille_core::{Answer, Ask, Budget, Cell, GenerateAsk, Options, Verdict};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
 use quadrille_games::pegs::rules::{Goal, Minimise, Puzzle, Solution, pegs};

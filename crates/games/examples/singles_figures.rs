@@ -1,6 +1,8 @@
 //! The figures of `docs/benchmarks/singles.md`: run it in release mode, optionally with a section's name.
 
-use quadrille_core::{Ask, Budget, Game, GenerateAsk, Method, Options, Verdict, dyn_game};
+use quadrille_core::prelude::*;
+
+use quadrille_core::{Ask, Budget, GenerateAsk, Method, Options, Verdict, dyn_game};
 use quadrille_games::singles::Singles;
 use quadrille_games::singles::rules::Puzzle;
 use std::io::{self, Write};
@@ -193,7 +195,7 @@ fn cuts(out: &mut dyn Write) -> io::Result<()> {
                 let answer = answer.expect("the option exists");
                 solved += u32::from(answer.verdict == Verdict::Solved);
                 seconds += time;
-                notes = answer.notes.join("; ");
+                notes = answer.notes.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
             }
             writeln!(out, "{side:>4}  {cut}  {solved:>8}  {seconds:>14.3}       {notes}")?;
         }

@@ -4,7 +4,9 @@
 
 #![allow(clippy::print_stdout)]
 
-use quadrille_core::{Ask, Budget, Cell, Game, GenerateAsk, Options, Rng, Verdict};
+use quadrille_core::prelude::*;
+
+use quadrille_core::{Ask, Budget, Cell, GenerateAsk, Options, Rng, Verdict};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::{Puzzle, Side};
 use std::time::{Duration, Instant};

@@ -2,7 +2,9 @@
 //! followed by `any SIDE`, `table`, `unique` or `refute`. See docs/benchmarks/unruly.md.
 #![allow(clippy::print_stdout)]
 
-use quadrille_core::{Ask, Budget, Game, GenerateAsk, Options, Verdict};
+use quadrille_core::prelude::*;
+
+use quadrille_core::{Ask, Budget, GenerateAsk, Options, Verdict};
 use quadrille_games::unruly::Unruly;
 use quadrille_games::unruly::rules::Puzzle;
 use std::time::{Duration, Instant};

@@ -60,7 +60,7 @@ fn minute() -> Budget {
 fn solved(case: &Case, method: &str, count: u64, mut budget: Budget) -> Option<SolveReport> {
     // A method may refuse a puzzle it is not made for, with a reason.
     let report = case.puzzle.solve(Some(method), &Ask::count(count), &mut budget).ok()?;
-    let trouble = report.notes.iter().any(|n| n.contains("internal error"));
+    let trouble = report.notes.iter().any(|n| n.to_string().contains("internal error"));
     assert!(!trouble, "{} {} {method}: {:?}", case.game.name(), case.id, report.notes);
     Some(report)
 }
@@ -216,7 +216,12 @@ fn junk_is_refused_with_its_place() {
             for text in junk {
                 // Some junk is a puzzle in some notation; what is refused must say why and where.
                 if let Err(error) = game.read(Some(format.name), text, &Options::new()) {
-                    assert!(error.what.len() > 10, "{} {}: {error}", game.name(), format.name);
+                    assert!(
+                        error.what.to_string().len() > 10,
+                        "{} {}: {error}",
+                        game.name(),
+                        format.name
+                    );
                     assert!(
                         error.at.is_some(),
                         "{} {} {text:?}: {error}",

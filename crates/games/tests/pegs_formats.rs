@@ -1,7 +1,8 @@
 //! Pegs: its notations, and what is said of bad ones.
 
 use proptest::prelude::*;
-use quadrille_core::{Game, Options};
+use quadrille_core::Options;
+use quadrille_core::prelude::*;
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
 

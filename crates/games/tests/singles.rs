@@ -1,8 +1,10 @@
 //! Singles from outside: every method against a brute force, the corpus, and each other.
 
+use quadrille_core::prelude::*;
+
 use quadrille_core::{
-    Ask, Budget, CancelToken, Cell, Explanation, Game, GenerateAsk, GenerateError, Language,
-    Method, Options, Rng, Stop, Verdict, dyn_game,
+    Ask, Budget, CancelToken, Cell, Explanation, GenerateAsk, GenerateError, Language, Method,
+    Options, Rng, Stop, Verdict, dyn_game,
 };
 use quadrille_engines::{mip, sat};
 use quadrille_games::singles::rules::{self, Clue, Puzzle, Solution};
@@ -14,7 +16,7 @@ fn method(name: &str) -> &'static Method<Singles> {
 
 fn solve(puzzle: &Puzzle, name: &str, ask: &Ask) -> quadrille_core::Answer<Solution> {
     let answer = dyn_game::solve(puzzle, method(name), ask, &mut Budget::unlimited()).unwrap();
-    let internal = answer.notes.iter().find(|n| n.contains("internal error"));
+    let internal = answer.notes.iter().find(|n| n.to_string().contains("internal error"));
     assert_eq!(internal, None, "{puzzle:?}");
     answer
 }
@@ -65,7 +67,7 @@ fn side_mask(rows: usize, cols: usize) -> u32 {
 }
 
 /// The whole explanation from a position.
-fn told(puzzle: &Puzzle, from: &<Singles as Game>::State) -> Explanation {
+fn told(puzzle: &Puzzle, from: &<Singles as Play>::State) -> Explanation {
     let budget = &mut Budget::unlimited();
     Singles::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
 }
@@ -117,7 +119,10 @@ fn both_cuts_of_the_report_lead_to_the_same_answers() {
         let ask = |cut: &str| Ask { options: Options::new().with("cut", cut), ..Ask::count(3) };
         let [a, b] = ["report", "border"].map(|cut| solve(&puzzle, "mip", &ask(cut)));
         assert_eq!((a.verdict, a.solutions), (b.verdict, b.solutions), "{puzzle:?}");
-        assert!(a.notes[0].contains("report cuts") && b.notes[0].contains("border cuts"));
+        assert!(
+            a.notes[0].to_string().contains("report cuts")
+                && b.notes[0].to_string().contains("border cuts")
+        );
     }
 }
 
@@ -308,7 +313,7 @@ fn the_reports_generator_promises_one_solution_at_least() {
             ..GenerateAsk::default()
         };
         let made = Singles::generate(&ask, &mut Budget::unlimited()).unwrap();
-        assert!(made.notes[0].contains("several"));
+        assert!(made.notes[0].to_string().contains("several"));
         assert_eq!(rules::check(&made.puzzle, &made.solution.unwrap()), Ok(()));
     }
 }

@@ -1,7 +1,9 @@
 //! Unruly from outside: methods against each other, generators against their promises.
 
+use quadrille_core::prelude::*;
+
 use quadrille_core::{
-    Ask, Budget, Explanation, Game, GenerateAsk, Language, Method, Options, Rng, Verdict,
+    Ask, Budget, Explanation, GenerateAsk, Language, Method, Options, Rng, Verdict,
 };
 use quadrille_games::unruly::Unruly;
 use quadrille_games::unruly::rules::{Ink, Plane, Puzzle, Solution, check};
@@ -94,7 +96,7 @@ fn solve(name: &str, puzzle: &Puzzle, count: u64) -> quadrille_core::Answer<Solu
 }
 
 /// The whole explanation from a position.
-fn told(puzzle: &Puzzle, from: &<Unruly as Game>::State) -> Explanation {
+fn told(puzzle: &Puzzle, from: &<Unruly as Play>::State) -> Explanation {
     let budget = &mut Budget::unlimited();
     Unruly::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
 }
@@ -238,7 +240,7 @@ fn the_reports_generators_fill_as_asked() {
     let options = Options::new().with("density", "30");
     let puzzle = generate((20, 20), None, 1, options);
     assert_eq!(puzzle.clues(), 120);
-    assert!(!puzzle.broken().is_some_and(|b| b.what.contains("three")));
+    assert!(!puzzle.broken().is_some_and(|b| b.what.to_string().contains("three")));
     for bad in [("fill", "101"), ("density", "x"), ("clues", "many")] {
         let options = Options::new().with(bad.0, bad.1);
         let ask = GenerateAsk { options, ..Default::default() };
@@ -308,7 +310,12 @@ fn givens_that_break_a_rule_are_impossible_with_the_place() {
     for m in Unruly::methods() {
         let answer = (m.run)(&puzzle, &Ask::default(), &mut Budget::unlimited()).unwrap();
         assert_eq!(answer.verdict, Verdict::Impossible, "{}", m.name);
-        assert!(answer.notes[0].contains("r3c1, r3c2 and r3c3"), "{}: {:?}", m.name, answer.notes);
+        assert!(
+            answer.notes[0].to_string().contains("r3c1, r3c2 and r3c3"),
+            "{}: {:?}",
+            m.name,
+            answer.notes
+        );
     }
 }
 
@@ -334,7 +341,8 @@ fn a_cancelled_budget_stops_every_method_and_generator() {
 mod junk {
     use super::{Ink, Options, Puzzle, Unruly};
     use proptest::prelude::*;
-    use quadrille_core::{Game, Rng};
+    use quadrille_core::Rng;
+    use quadrille_core::prelude::*;
     use std::io::BufReader;
 
     proptest! {

@@ -2,7 +2,7 @@
 
 use super::{Job, Reply, grace};
 use crate::read;
-use quadrille_core::{Ask, Budget, InputError, Options, SolveReport};
+use quadrille_core::{Ask, Budget, InputError, Message, Options, SolveReport};
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 use std::time::Duration;
@@ -45,9 +45,9 @@ pub fn serve(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
 }
 
 /// An answer that the referee refused is told in the notes.
-fn why(error: Option<String>, notes: &[String]) -> Option<String> {
-    let complaint = notes.iter().find(|note| note.starts_with("internal error"));
-    complaint.cloned().or(error)
+fn why(error: Option<String>, notes: &[Message]) -> Option<String> {
+    let mut notes = notes.iter().map(Message::to_string);
+    notes.find(|note| note.starts_with("internal error")).or(error)
 }
 
 fn options(values: &BTreeMap<String, String>) -> Options {

@@ -140,7 +140,7 @@ fn put(
     made: &DynGenerated,
 ) -> Result<(), Failure> {
     let mut notes = vec![format!("seed {seed}")];
-    notes.extend(made.notes.iter().cloned());
+    notes.extend(made.notes.iter().map(ToString::to_string));
     crate::output::complain!("{}", notes.join("; "));
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         let path = folder.join(file_name(game, format, seed));

@@ -5,7 +5,7 @@ use super::play::State;
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
-    Budget, Colour, GenerateAsk, GenerateError, Generated, InputError, Language, OptionSpec,
+    Budget, Colour, GenerateAsk, GenerateError, Generated, InputError, Kind, Language, OptionSpec,
     Options, Rng,
 };
 
@@ -13,17 +13,17 @@ use quadrille_core::{
 pub static OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "colours",
-        value: "W,R,B,G,D",
+        kind: Kind::Text("W,R,B,G,D"),
         about: "shares of white, red, blue, green and black (default 30,20,20,20,10)",
     },
     OptionSpec {
         name: "values",
-        value: "LOW..HIGH",
+        kind: Kind::Text("LOW..HIGH"),
         about: "the values of cells; one number makes them all equal (default 1..9)",
     },
     OptionSpec {
         name: "spread",
-        value: "uniform|low|bell",
+        kind: Kind::Choice(&["uniform", "low", "bell"]),
         about: "how values are drawn: evenly, low ones more often, middle ones more often",
     },
 ];
@@ -88,7 +88,7 @@ fn finish(
         notes.push(format!("least score {}", puzzle.score(&best)));
         solution = Some(best);
     }
-    Ok(Generated { puzzle, solution, notes })
+    Ok(Generated { puzzle, solution, notes: notes.into_iter().map(Into::into).collect() })
 }
 
 fn recipe(ask: &GenerateAsk) -> Result<Recipe, InputError> {

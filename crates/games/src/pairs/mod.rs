@@ -22,25 +22,38 @@ pub mod rules;
 mod solve;
 
 use quadrille_core::{
-    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
-    TechniqueInfo, View,
+    Answer, Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError,
+    Generated, InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play,
+    RuleBroken, Rules, Solve, Status, Stop, TechniqueInfo, View,
 };
 use rules::{Pairing, Puzzle};
 
 /// The game.
 pub struct Pairs;
 
-impl Game for Pairs {
+impl Rules for Pairs {
     const NAME: &'static str = "pairs";
     const TITLE: &'static str = "Pairs (ColorGrid)";
     const ABOUT: &'static str =
         "Bind neighbouring cells of compatible colours two by two so that the score is least";
-    const MAX_TEXT_BYTES: u64 = 1 << 29;
-
     type Puzzle = Puzzle;
     type Solution = Pairing;
-    type State = play::State;
+
+    fn check(puzzle: &Puzzle, solution: &Pairing) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn objective(puzzle: &Puzzle, solution: &Pairing) -> Option<i64> {
+        Some(puzzle.score(solution))
+    }
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.len()
+    }
+}
+
+impl Notation for Pairs {
+    const MAX_TEXT_BYTES: u64 = 1 << 29;
 
     fn formats() -> &'static [Format<Self>] {
         format::FORMATS
@@ -57,64 +70,10 @@ impl Game for Pairs {
     fn write_solution(puzzle: &Puzzle, solution: &Pairing) -> String {
         format::pairing::write(puzzle, solution)
     }
+}
 
-    fn check(puzzle: &Puzzle, solution: &Pairing) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn objective(puzzle: &Puzzle, solution: &Pairing) -> Option<i64> {
-        Some(puzzle.score(solution))
-    }
-
-    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
-        proof::check(puzzle, text)
-    }
-
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
-        "matching"
-    }
-
-    fn complete(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        complete::run(puzzle, from, budget)
-    }
-
-    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::write(puzzle, kind)
-    }
-
-    fn techniques() -> &'static [TechniqueInfo] {
-        explain::TECHNIQUES
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &play::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::run(puzzle, from, limit, language, budget)
-    }
-
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::run(ask, budget)
-    }
+impl Play for Pairs {
+    type State = play::State;
 
     fn start(_: &Puzzle) -> play::State {
         play::State::default()
@@ -147,8 +106,60 @@ impl Game for Pairs {
     fn draw_text(puzzle: &Puzzle, state: &play::State) -> String {
         play::draw_text(puzzle, state)
     }
+}
 
-    fn cells(puzzle: &Puzzle) -> usize {
-        puzzle.len()
+impl Solve for Pairs {
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+        proof::check(puzzle, text)
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
+        "matching"
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+}
+
+impl Explain for Pairs {
+    fn techniques() -> &'static [TechniqueInfo] {
+        explain::TECHNIQUES
+    }
+
+    fn levels() -> &'static [Level] {
+        explain::LEVELS
+    }
+
+    fn explain(
+        puzzle: &Puzzle,
+        from: &play::State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::run(puzzle, from, limit, language, budget)
+    }
+}
+
+impl Generate for Pairs {
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::run(ask, budget)
     }
 }

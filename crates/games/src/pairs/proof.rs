@@ -111,7 +111,7 @@ pub fn check(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
     Ok(format!("no pairing scores less than {bound}"))
 }
 
-fn wrong(what: impl Into<String>) -> RuleBroken {
+fn wrong(what: impl Into<quadrille_core::Message>) -> RuleBroken {
     RuleBroken::new(vec![], what)
 }
 

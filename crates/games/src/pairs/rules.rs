@@ -277,7 +277,7 @@ mod tests {
 
     fn verdict(rule: Rule, pairs: &[(usize, usize)]) -> Result<(), String> {
         let pairs = pairs.iter().map(|&(a, b)| Pair::new(a, b)).collect();
-        check(&board(rule), &Pairing { pairs }).map_err(|e| e.what)
+        check(&board(rule), &Pairing { pairs }).map_err(|e| e.what.to_string())
     }
 
     #[test]

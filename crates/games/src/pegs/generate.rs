@@ -7,8 +7,8 @@ use super::format::asked;
 use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Puzzle, Solution, Spot};
 use super::{Pegs, solve};
 use quadrille_core::{
-    Ask, Budget, Cell, GenerateAsk, GenerateError, Generated, Grid, InputError, OptionSpec, Rng,
-    Shape, Verdict,
+    Ask, Budget, Cell, GenerateAsk, GenerateError, Generated, Grid, InputError, Kind, OptionSpec,
+    Rng, Shape, Verdict,
 };
 use std::time::Duration;
 
@@ -16,24 +16,24 @@ use std::time::Duration;
 pub static OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "board",
-        value: "NAME",
+        kind: Kind::Text("NAME"),
         about: "a named board: english, european, wiegleb, asymmetrical, cross:N, diamond:N, \
                 square:N, rect:RxC, triangle:N",
     },
     OptionSpec {
         name: "vacancy",
-        value: "rRcC|random",
+        kind: Kind::Text("rRcC|random"),
         about: "with --board: the empty hole (default the board's usual one)",
     },
     OptionSpec {
         name: "kind",
-        value: "reverse|shape",
+        kind: Kind::Choice(&["reverse", "shape"]),
         about: "without --board: a play taken back from one peg (default), or a random shape full \
                 of pegs but one",
     },
     OptionSpec {
         name: "steps",
-        value: "N",
+        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
         about: "reverse: how many jumps the puzzle takes (default: easy 10, medium 20, hard 35, \
                 otherwise as many as fit)",
     },
@@ -106,7 +106,7 @@ fn described(puzzle: Puzzle, budget: &mut Budget) -> Result<Generated<Pegs>, Gen
         (Verdict::Impossible, None) => "the goal cannot be reached, proved".to_string(),
         _ => "fewest pegs: not known".to_string(),
     };
-    Ok(Generated { puzzle, solution: answer.solution, notes: vec![note] })
+    Ok(Generated { puzzle, solution: answer.solution, notes: vec![note.into()] })
 }
 
 /// Takes back jumps from a single peg; always solvable in as many jumps.
@@ -174,7 +174,7 @@ fn reverse(
     Ok(Generated {
         puzzle,
         solution: fits.then_some(solution),
-        notes: vec!["fewest pegs: 1, by construction".to_string()],
+        notes: vec!["fewest pegs: 1, by construction".into()],
     })
 }
 

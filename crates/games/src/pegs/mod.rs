@@ -32,8 +32,9 @@ pub mod rules;
 mod solve;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated, InputError,
-    Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop, TechniqueInfo, View,
+    Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError, Generated,
+    InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play, RuleBroken, Rules,
+    Solve, Status, Stop, TechniqueInfo, View,
 };
 use rules::{Puzzle, Solution};
 use std::collections::BTreeMap;
@@ -41,15 +42,33 @@ use std::collections::BTreeMap;
 /// The game.
 pub struct Pegs;
 
-impl Game for Pegs {
+impl Rules for Pegs {
     const NAME: &'static str = "pegs";
     const TITLE: &'static str = "Pegs (Peg Solitaire)";
     const ABOUT: &'static str = "jump pegs over pegs until as few as possible are left";
-    const MAX_TEXT_BYTES: u64 = 1 << 20;
-
     type Puzzle = Puzzle;
     type Solution = Solution;
-    type State = play::State;
+
+    fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn objective(puzzle: &Puzzle, solution: &Solution) -> Option<i64> {
+        rules::replay(puzzle, solution).ok().map(|end| rules::pegs(&end) as i64)
+    }
+
+    fn measures(_puzzle: &Puzzle, solution: &Solution) -> BTreeMap<&'static str, i64> {
+        let jumps = solution.jumps().count() as i64;
+        BTreeMap::from([("moves", solution.moves.len() as i64), ("jumps", jumps)])
+    }
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.cells().count()
+    }
+}
+
+impl Notation for Pegs {
+    const MAX_TEXT_BYTES: u64 = 1 << 20;
 
     fn formats() -> &'static [Format<Self>] {
         format::FORMATS
@@ -66,65 +85,10 @@ impl Game for Pegs {
     fn write_solution(_puzzle: &Puzzle, solution: &Solution) -> String {
         play::write_solution(solution)
     }
+}
 
-    fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn objective(puzzle: &Puzzle, solution: &Solution) -> Option<i64> {
-        rules::replay(puzzle, solution).ok().map(|end| rules::pegs(&end) as i64)
-    }
-
-    fn measures(_puzzle: &Puzzle, solution: &Solution) -> BTreeMap<&'static str, i64> {
-        let jumps = solution.jumps().count() as i64;
-        BTreeMap::from([("moves", solution.moves.len() as i64), ("jumps", jumps)])
-    }
-
-    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
-        proof::Proof::read(text)?.check(puzzle)
-    }
-
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn solve_options() -> &'static [OptionSpec] {
-        solve::OPTIONS
-    }
-
-    fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static str {
-        solve::default_method(puzzle)
-    }
-
-    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::text(puzzle, kind)
-    }
-
-    fn techniques() -> &'static [TechniqueInfo] {
-        explain::TECHNIQUES
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &play::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, language, budget)
-    }
-
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::generate(ask, budget)
-    }
+impl Play for Pegs {
+    type State = play::State;
 
     fn start(puzzle: &Puzzle) -> play::State {
         play::start(puzzle)
@@ -161,8 +125,56 @@ impl Game for Pegs {
     fn film(puzzle: &Puzzle, solution: &Solution) -> Vec<View> {
         play::film(puzzle, solution)
     }
+}
 
-    fn cells(puzzle: &Puzzle) -> usize {
-        puzzle.cells().count()
+impl Solve for Pegs {
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+        proof::Proof::read(text)?.check(puzzle)
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        solve::OPTIONS
+    }
+
+    fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static str {
+        solve::default_method(puzzle)
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::text(puzzle, kind)
+    }
+}
+
+impl Explain for Pegs {
+    fn techniques() -> &'static [TechniqueInfo] {
+        explain::TECHNIQUES
+    }
+
+    fn levels() -> &'static [Level] {
+        explain::LEVELS
+    }
+
+    fn explain(
+        puzzle: &Puzzle,
+        from: &play::State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::explain(puzzle, from, limit, language, budget)
+    }
+}
+
+impl Generate for Pegs {
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::generate(ask, budget)
     }
 }

@@ -273,7 +273,7 @@ mod tests {
         let puzzle = line("xxoxo");
         let says = |from, to| {
             let solution = Solution { moves: vec![vec![Cell::new(0, from), Cell::new(0, to)]] };
-            check(&puzzle, &solution).map_err(|b| b.what)
+            check(&puzzle, &solution).map_err(|b| b.what.to_string())
         };
         assert_eq!(says(0, 2), Ok(()));
         assert!(says(1, 2).unwrap_err().contains("two cells in a straight line"));

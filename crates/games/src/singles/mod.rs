@@ -22,23 +22,32 @@ pub mod rules;
 pub mod solve;
 
 use quadrille_core::{
-    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
-    TechniqueInfo, View,
+    Answer, Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError,
+    Generated, InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play,
+    RuleBroken, Rules, Solve, Status, Stop, TechniqueInfo, View,
 };
 
 /// The game.
 pub struct Singles;
 
-impl Game for Singles {
+impl Rules for Singles {
     const NAME: &'static str = "singles";
     const TITLE: &'static str = "Singles (Hitori)";
     const ABOUT: &'static str = "blacken cells so that no number is seen twice in a line, no two blacks touch by a side, and the whites stay connected";
-    const MAX_TEXT_BYTES: u64 = 64 << 20;
-
     type Puzzle = rules::Puzzle;
     type Solution = rules::Solution;
-    type State = play::State;
+
+    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn cells(puzzle: &Self::Puzzle) -> usize {
+        puzzle.rows() * puzzle.cols()
+    }
+}
+
+impl Notation for Singles {
+    const MAX_TEXT_BYTES: u64 = 64 << 20;
 
     fn formats() -> &'static [Format<Self>] {
         format::FORMATS
@@ -51,61 +60,10 @@ impl Game for Singles {
     fn write_solution(_: &Self::Puzzle, solution: &Self::Solution) -> String {
         play::write_solution(solution)
     }
+}
 
-    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn solve_options() -> &'static [OptionSpec] {
-        solve::OPTIONS
-    }
-
-    fn default_method(_: &Self::Puzzle, ask: &Ask) -> &'static str {
-        // Only CaDiCaL writes proofs.
-        if ask.proof { "sat" } else { "search" }
-    }
-
-    fn complete(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        Ok(complete::run(puzzle, from, budget))
-    }
-
-    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::write(puzzle, kind)
-    }
-
-    fn techniques() -> &'static [TechniqueInfo] {
-        explain::TECHNIQUES
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, language, budget)
-    }
-
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::generate(ask, budget)
-    }
+impl Play for Singles {
+    type State = play::State;
 
     fn start(puzzle: &Self::Puzzle) -> Self::State {
         play::start(puzzle)
@@ -138,8 +96,61 @@ impl Game for Singles {
     fn draw_text(puzzle: &Self::Puzzle, state: &Self::State) -> String {
         play::draw_text(puzzle, state)
     }
+}
 
-    fn cells(puzzle: &Self::Puzzle) -> usize {
-        puzzle.rows() * puzzle.cols()
+impl Solve for Singles {
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        solve::OPTIONS
+    }
+
+    fn default_method(_: &Self::Puzzle, ask: &Ask) -> &'static str {
+        // Only CaDiCaL writes proofs.
+        if ask.proof { "sat" } else { "search" }
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Ok(complete::run(puzzle, from, budget))
+    }
+
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+}
+
+impl Explain for Singles {
+    fn techniques() -> &'static [TechniqueInfo] {
+        explain::TECHNIQUES
+    }
+
+    fn levels() -> &'static [Level] {
+        explain::LEVELS
+    }
+
+    fn explain(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::explain(puzzle, from, limit, language, budget)
+    }
+}
+
+impl Generate for Singles {
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::generate(ask, budget)
     }
 }

@@ -3,7 +3,7 @@
 use super::rules::{self, Clue, Puzzle, Solution};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Cell, Grid, Ground, Highlight, InputError, Piece, Status, View};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// What a player thinks of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -201,9 +201,7 @@ pub fn view(puzzle: &Puzzle, state: &State) -> View {
             Mark::Black => cell.ground = Ground::Black,
         }
     }
-    let wrong: BTreeSet<String> =
-        status(puzzle, state).broken.into_iter().flat_map(|(cells, _)| cells).collect();
-    for at in wrong.iter().filter_map(|name| name.parse::<Cell>().ok()) {
+    for at in status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {
         view.at(at).highlight = Highlight::Wrong;
     }
     view

@@ -213,11 +213,11 @@ mod tests {
         let p = puzzle(2, 3, &[1, 1, 2, 3, 4, 5]);
         assert!(check(&p, &answer(2, 3, "100000")).is_ok());
         let twice = check(&p, &answer(2, 3, "000000")).unwrap_err();
-        assert_eq!(twice.what, "1 is seen twice in row 1: r1c1 and r1c2");
+        assert_eq!(twice.what.to_string(), "1 is seen twice in row 1: r1c1 and r1c2");
         let side = check(&p, &answer(2, 3, "110000")).unwrap_err();
-        assert_eq!(side.what, "r1c1 and r1c2 are both black and share a side");
+        assert_eq!(side.what.to_string(), "r1c1 and r1c2 are both black and share a side");
         let cut = check(&p, &answer(2, 3, "010100")).unwrap_err();
-        assert_eq!(cut.what, "the whites are not connected: r1c1 cut off");
+        assert_eq!(cut.what.to_string(), "the whites are not connected: r1c1 cut off");
     }
 
     #[test]

@@ -23,23 +23,32 @@ pub mod rules;
 pub mod solve;
 
 use quadrille_core::{
-    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
-    TechniqueInfo, View,
+    Answer, Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError,
+    Generated, InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play,
+    RuleBroken, Rules, Solve, Status, Stop, TechniqueInfo, View,
 };
 
 /// The game.
 pub struct Towers;
 
-impl Game for Towers {
+impl Rules for Towers {
     const NAME: &'static str = "towers";
     const TITLE: &'static str = "Towers (Skyscrapers)";
     const ABOUT: &'static str = "build a tower in every cell, each height once a row and column, so that the border clues count the towers seen";
-    const MAX_TEXT_BYTES: u64 = 1 << 20;
-
     type Puzzle = rules::Puzzle;
     type Solution = rules::Heights;
-    type State = play::State;
+
+    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn cells(puzzle: &Self::Puzzle) -> usize {
+        puzzle.size() * puzzle.size()
+    }
+}
+
+impl Notation for Towers {
+    const MAX_TEXT_BYTES: u64 = 1 << 20;
 
     fn formats() -> &'static [Format<Self>] {
         format::FORMATS
@@ -52,61 +61,10 @@ impl Game for Towers {
     fn write_solution(_puzzle: &Self::Puzzle, solution: &Self::Solution) -> String {
         format::write_heights(solution)
     }
+}
 
-    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn solve_options() -> &'static [OptionSpec] {
-        solve::OPTIONS
-    }
-
-    fn default_method(_puzzle: &Self::Puzzle, ask: &Ask) -> &'static str {
-        // Only CaDiCaL writes proofs.
-        if ask.proof { "sat" } else { "search" }
-    }
-
-    fn complete(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        complete::run(puzzle, from, budget)
-    }
-
-    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::write(puzzle, kind)
-    }
-
-    fn techniques() -> &'static [TechniqueInfo] {
-        &explain::INFOS
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, language, budget)
-    }
-
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::generate(ask, budget)
-    }
+impl Play for Towers {
+    type State = play::State;
 
     fn start(puzzle: &Self::Puzzle) -> Self::State {
         play::start(puzzle)
@@ -139,8 +97,61 @@ impl Game for Towers {
     fn draw_text(puzzle: &Self::Puzzle, state: &Self::State) -> String {
         play::draw_text(puzzle, state)
     }
+}
 
-    fn cells(puzzle: &Self::Puzzle) -> usize {
-        puzzle.size() * puzzle.size()
+impl Solve for Towers {
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        solve::OPTIONS
+    }
+
+    fn default_method(_puzzle: &Self::Puzzle, ask: &Ask) -> &'static str {
+        // Only CaDiCaL writes proofs.
+        if ask.proof { "sat" } else { "search" }
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+}
+
+impl Explain for Towers {
+    fn techniques() -> &'static [TechniqueInfo] {
+        &explain::INFOS
+    }
+
+    fn levels() -> &'static [Level] {
+        explain::LEVELS
+    }
+
+    fn explain(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::explain(puzzle, from, limit, language, budget)
+    }
+}
+
+impl Generate for Towers {
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::generate(ask, budget)
     }
 }

@@ -191,10 +191,8 @@ pub fn view(puzzle: &Puzzle, state: &State) -> View {
             height => shown.text = height.to_string(),
         }
     }
-    for name in status(puzzle, state).broken.into_iter().flat_map(|(cells, _)| cells) {
-        if let Ok(cell) = name.parse() {
-            view.at(cell).highlight = Highlight::Wrong;
-        }
+    for cell in status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {
+        view.at(cell).highlight = Highlight::Wrong;
     }
     let border = |side: Side| {
         (0..n).map(|i| puzzle.clue(side, i).map_or(String::new(), |c| c.to_string())).collect()
@@ -274,7 +272,8 @@ mod tests {
     #[test]
     fn bad_moves_are_refused_with_a_reason() {
         let puzzle = small();
-        let wrong = |text: &str| play(&puzzle, &mut start(&puzzle), text).unwrap_err().what;
+        let wrong =
+            |text: &str| play(&puzzle, &mut start(&puzzle), text).unwrap_err().what.to_string();
         assert_eq!(wrong("r2c2=1"), "r2c2 holds a given tower of height 3");
         assert_eq!(wrong("r9c1=1"), "r9c1 is outside the board of 3 x 3");
         assert_eq!(wrong("r1c1=4"), "found `4`, expected a height from 0 to 3");
@@ -287,8 +286,11 @@ mod tests {
     fn status_says_what_is_broken_and_when_it_is_won() {
         let puzzle = small();
         let after = |text: &str| status(&puzzle, &read_progress(&puzzle, text).unwrap());
-        assert_eq!(after("312.3....").broken[0].1, "row 1 shows 1 from the left, not 3");
-        assert!(after("1..13.3..").broken[0].1.contains("both hold 1"));
+        assert_eq!(
+            after("312.3....").broken[0].what.to_string(),
+            "row 1 shows 1 from the left, not 3"
+        );
+        assert!(after("1..13.3..").broken[0].what.to_string().contains("both hold 1"));
         assert!(after("12323131x".replace('x', "2").as_str()).won);
         assert_eq!(after("12.......").counts["empty cells"], 6);
     }

@@ -272,7 +272,7 @@ mod tests {
         let mut puzzle = Puzzle::empty(3).unwrap();
         puzzle.set_clue(Side::Right, 0, 2).unwrap();
         puzzle.give(Cell::new(2, 2), 2).unwrap();
-        let judge = |rows: &[&[u8]]| check(&puzzle, &square(rows)).map_err(|e| e.what);
+        let judge = |rows: &[&[u8]]| check(&puzzle, &square(rows)).map_err(|e| e.what.to_string());
         assert_eq!(
             judge(&[&[1, 3, 2], &[2, 1, 3], &[3, 2, 1]]).unwrap_err(),
             "r3c3 holds 1, but a tower of height 2 is given"

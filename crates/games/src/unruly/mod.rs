@@ -29,23 +29,31 @@ pub mod sample;
 pub mod solve;
 
 use quadrille_core::{
-    Answer, Ask, Budget, Explanation, Format, Game, GenerateAsk, GenerateError, Generated,
-    InputError, Language, Level, Method, ModelKind, OptionSpec, RuleBroken, Status, Stop,
-    TechniqueInfo, View,
+    Answer, Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError,
+    Generated, InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play,
+    RuleBroken, Rules, Solve, Status, Stop, TechniqueInfo, View,
 };
 
 /// The game.
 pub struct Unruly;
 
-impl Game for Unruly {
+impl Rules for Unruly {
     const NAME: &'static str = "unruly";
     const TITLE: &'static str = "Unruly (Binairo, Takuzu)";
     const ABOUT: &'static str = "put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line";
-
     type Puzzle = rules::Puzzle;
     type Solution = rules::Solution;
-    type State = play::State;
 
+    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
+        rules::check(puzzle, solution)
+    }
+
+    fn cells(puzzle: &Self::Puzzle) -> usize {
+        puzzle.rows() * puzzle.cols()
+    }
+}
+
+impl Notation for Unruly {
     fn formats() -> &'static [Format<Self>] {
         format::FORMATS
     }
@@ -61,56 +69,10 @@ impl Game for Unruly {
     fn write_solution(_puzzle: &Self::Puzzle, solution: &Self::Solution) -> String {
         play::write_progress(&play::finish(solution))
     }
+}
 
-    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
-        "auto"
-    }
-
-    fn complete(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        complete::run(puzzle, from, budget)
-    }
-
-    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::model(puzzle, kind)
-    }
-
-    fn techniques() -> &'static [TechniqueInfo] {
-        explain::TECHNIQUES
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, language, budget)
-    }
-
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::generate(ask, budget)
-    }
+impl Play for Unruly {
+    type State = play::State;
 
     fn start(puzzle: &Self::Puzzle) -> Self::State {
         play::start(puzzle)
@@ -143,8 +105,56 @@ impl Game for Unruly {
     fn draw_text(_puzzle: &Self::Puzzle, state: &Self::State) -> String {
         play::draw_text(state)
     }
+}
 
-    fn cells(puzzle: &Self::Puzzle) -> usize {
-        puzzle.rows() * puzzle.cols()
+impl Solve for Unruly {
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
+        "auto"
+    }
+
+    fn complete(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::model(puzzle, kind)
+    }
+}
+
+impl Explain for Unruly {
+    fn techniques() -> &'static [TechniqueInfo] {
+        explain::TECHNIQUES
+    }
+
+    fn levels() -> &'static [Level] {
+        explain::LEVELS
+    }
+
+    fn explain(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::explain(puzzle, from, limit, language, budget)
+    }
+}
+
+impl Generate for Unruly {
+    fn generate_options() -> &'static [OptionSpec] {
+        generate::OPTIONS
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        generate::generate(ask, budget)
     }
 }

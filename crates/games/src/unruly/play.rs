@@ -183,6 +183,6 @@ mod tests {
             assert!(play(&puzzle, &mut state, bad).is_err(), "{bad}");
         }
         let error = read_progress(&puzzle, "011.0...").unwrap_err();
-        assert_eq!(error.what, "r1c1 is given as black but the position has it white");
+        assert_eq!(error.what.to_string(), "r1c1 is given as black but the position has it white");
     }
 }

@@ -1,14 +1,15 @@
 //! Every step of every explanation is true.
 
 use super::support::{brute_force, corpus, random_puzzle};
-use quadrille_core::{Budget, Cell, Explanation, Game, Language, Rng};
+use quadrille_core::prelude::*;
+use quadrille_core::{Budget, Cell, Explanation, Language, Rng};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::{Heights, Puzzle};
 use std::collections::BTreeMap;
 
 fn explain(puzzle: &Puzzle, progress: &str) -> Explanation {
     let from = Towers::read_progress(puzzle, progress).unwrap();
-    <Towers as Game>::explain(
+    <Towers as Explain>::explain(
         puzzle,
         &from,
         usize::MAX,

@@ -1,8 +1,9 @@
 //! Every generator keeps its promises.
 
 use super::support::solve;
+use quadrille_core::prelude::*;
 use quadrille_core::{
-    Ask, Budget, CancelToken, Game, GenerateAsk, GenerateError, Generated, Language, Options, Stop,
+    Ask, Budget, CancelToken, GenerateAsk, GenerateError, Generated, Language, Options, Stop,
     Verdict,
 };
 use quadrille_games::towers::Towers;
@@ -31,7 +32,7 @@ fn unique_boards_have_one_solution_the_level_and_nothing_to_spare() {
             let answer = solve("sat", puzzle, &Ask::count(2));
             assert_eq!((answer.solutions, answer.exhausted), (1, true));
             let start = Towers::start(puzzle);
-            let told = <Towers as Game>::explain(
+            let told = <Towers as Explain>::explain(
                 puzzle,
                 &start,
                 9999,
@@ -96,7 +97,7 @@ fn nonsense_is_refused_and_a_cancel_is_seen() {
             options: Options::new().with("mode", mode),
         };
         match Towers::generate(&ask, &mut Budget::unlimited()) {
-            Err(GenerateError::Input(error)) => error.what,
+            Err(GenerateError::Input(error)) => error.what.to_string(),
             _ => panic!("{ask:?} was accepted"),
         }
     };

@@ -1,7 +1,8 @@
 //! Every method against the corpus, a brute force, and each other.
 
 use super::support::{brute_force, corpus, random_puzzle, solve};
-use quadrille_core::{Ask, Budget, Game, Options, Rng, Verdict};
+use quadrille_core::prelude::*;
+use quadrille_core::{Ask, Budget, Options, Rng, Verdict};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::Puzzle;
 

@@ -1,6 +1,8 @@
 //! Puzzles to test with, and the slow, sure way to solve them.
 
-use quadrille_core::{Answer, Ask, Budget, Cell, Game, Grid, Method, Options, Rng};
+use quadrille_core::prelude::*;
+
+use quadrille_core::{Answer, Ask, Budget, Cell, Grid, Method, Options, Rng};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::{Heights, Puzzle, Side, check, look, seen};
 

@@ -6,7 +6,7 @@ mod lists;
 use crate::failure::Failure;
 use crate::{budget, output};
 use clap::{Arg, ArgMatches, Command};
-use quadrille_core::{Game, Options, Stop};
+use quadrille_core::{Notation, Options, Stop};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::census::{BitCensus, Census, Line};
 use quadrille_games::pegs::rules::{Goal, Puzzle};

@@ -6,7 +6,7 @@ pub mod pairing;
 
 use super::Pairs;
 use super::rules::Rule;
-use quadrille_core::{Format, InputError, OptionSpec, Options};
+use quadrille_core::{Format, InputError, Kind, OptionSpec, Options};
 
 /// The rows of `formats`.
 pub static FORMATS: &[Format<Pairs>] = &[
@@ -33,7 +33,7 @@ pub static FORMATS: &[Format<Pairs>] = &[
 /// Options that change what is asked of a board.
 pub static READ_OPTIONS: &[OptionSpec] = &[OptionSpec {
     name: "rule",
-    value: "adjacent|white-anywhere",
+    kind: Kind::Choice(&["adjacent", "white-anywhere"]),
     about: "who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)",
 }];
 

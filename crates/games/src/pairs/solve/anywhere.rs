@@ -11,16 +11,16 @@
 //! without the rail is nearly right: it is the start, and little is left to do.
 
 use super::super::graph::{Relaxed, Width, is_narrow};
+use super::super::proof;
 use super::super::rail::Rail;
 use super::super::rules::{Pair, Pairing, Puzzle};
-use super::super::{Pairs, proof};
 use super::pairs_of;
-use quadrille_core::{Answer, Budget, Colour, Game, Stop};
+use quadrille_core::{Answer, Budget, Colour, Stop};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::heaviest;
 use quadrille_engines::matching::general::{self, Cheapest, MANDATORY, Network, Start};
 
-type Found = Answer<<Pairs as Game>::Solution>;
+type Found = Answer<Pairing>;
 
 /// Finds a best pairing under the white-anywhere rule, and its proof.
 pub fn run(puzzle: &Puzzle, budget: &mut Budget) -> Result<Found, Stop> {

@@ -1,8 +1,7 @@
 //! Every pairing in turn. The slowest method, and the one nobody can doubt.
 
-use super::super::Pairs;
 use super::super::rules::{Pair, Pairing, Puzzle};
-use quadrille_core::{Answer, Ask, Budget, Colour, Game, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
 
 /// Larger boards would not end in anybody's lifetime.
 const MAX_CELLS: usize = 100;
@@ -21,11 +20,7 @@ struct Walk<'p> {
 }
 
 /// Tries every pairing and counts the best ones.
-pub fn run(
-    puzzle: &Puzzle,
-    ask: &Ask,
-    budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     if puzzle.len() > MAX_CELLS {
         return Err(InputError::new(format!(
             "brute tries every pairing and takes boards of up to {MAX_CELLS} cells; this one has {}",

@@ -3,21 +3,16 @@
 //! With equal values every pair saves the same, so the most pairs are the best pairing, and a
 //! least cover of the edges by cells proves that there are no more.
 
-use super::super::Pairs;
 use super::super::graph::Board;
 use super::super::proof;
-use super::super::rules::{Puzzle, Rule};
+use super::super::rules::{Pairing, Puzzle, Rule};
 use super::pairs_of;
-use quadrille_core::{Answer, Ask, Budget, Colour, Game, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::Graph;
 
 /// Finds the most pairs; refuses boards where that is not the question.
-pub fn run(
-    puzzle: &Puzzle,
-    _: &Ask,
-    budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     if puzzle.rule() == Rule::WhiteAnywhere {
         return Err(InputError::new(
             "flow needs the checkerboard's two sides, and whites that pair anywhere have none; use --method matching",
@@ -36,11 +31,7 @@ pub fn run(
     Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))
 }
 
-fn most_pairs(
-    puzzle: &Puzzle,
-    value: i64,
-    budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
+fn most_pairs(puzzle: &Puzzle, value: i64, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
     let board = Board::<i64>::new(puzzle, budget)?;
     let mut flow =
         Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };

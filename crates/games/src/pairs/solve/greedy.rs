@@ -1,10 +1,9 @@
 //! The report's greedy methods: quick, and not always best.
 
-use super::super::Pairs;
 use super::super::rules::{Pair, Pairing, Puzzle, Rule};
-use quadrille_core::{Answer, Ask, Budget, Colour, Game, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
 
-type Found = Result<Answer<<Pairs as Game>::Solution>, InputError>;
+type Found = Result<Answer<Pairing>, InputError>;
 
 /// With more whites, listing every two of them takes too much memory.
 const MAX_WHITES: usize = 4000;

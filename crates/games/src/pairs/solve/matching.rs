@@ -1,19 +1,14 @@
 //! The default: a heaviest matching on the checkerboard, proved by prices.
 
-use super::super::Pairs;
 use super::super::graph::{Board, Width, is_narrow};
 use super::super::proof;
-use super::super::rules::{Puzzle, Rule};
+use super::super::rules::{Pairing, Puzzle, Rule};
 use super::{anywhere, pairs_of, unique};
-use quadrille_core::{Answer, Ask, Budget, Game, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
 use quadrille_engines::matching::bipartite;
 
 /// Finds a best pairing and its proof, under either rule.
-pub fn run(
-    puzzle: &Puzzle,
-    ask: &Ask,
-    budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     let answer = match puzzle.rule() {
         Rule::Adjacent if is_narrow(puzzle) => side_by_side::<i32>(puzzle, ask, budget),
         Rule::Adjacent => side_by_side::<i64>(puzzle, ask, budget),
@@ -26,7 +21,7 @@ fn side_by_side<W: Width + Into<i64>>(
     puzzle: &Puzzle,
     ask: &Ask,
     budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, Stop> {
+) -> Result<Answer<Pairing>, Stop> {
     let board = Board::<W>::new(puzzle, budget)?;
     let found = bipartite::heaviest(&board, budget)?;
     let pairing = pairs_of(&found.mate, puzzle.len());

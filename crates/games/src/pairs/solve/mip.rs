@@ -1,16 +1,12 @@
 //! The integer program, solved by a general engine: slow, and independent of our own matching.
 
+use super::super::model;
 use super::super::rules::{Pairing, Puzzle};
-use super::super::{Pairs, model};
-use quadrille_core::{Answer, Ask, Budget, Game, InputError};
+use quadrille_core::{Answer, Ask, Budget, InputError};
 use quadrille_engines::mip::{self, Outcome};
 
 /// Solves the program of [`model::build`].
-pub fn run(
-    puzzle: &Puzzle,
-    _: &Ask,
-    budget: &mut Budget,
-) -> Result<Answer<<Pairs as Game>::Solution>, InputError> {
+pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     mip::available()?;
     let model = model::build(puzzle, budget)?;
     let pairing = |values: &[f64]| {

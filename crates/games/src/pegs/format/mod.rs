@@ -9,7 +9,7 @@ pub use id::write_position;
 
 use super::Pegs;
 use super::rules::{Goal, MAX_SIDE, Minimise, Puzzle, Spot};
-use quadrille_core::{Format, Grid, InputError, OptionSpec, Options, Shape};
+use quadrille_core::{Format, Grid, InputError, Kind, OptionSpec, Options, Shape};
 
 /// The notations, the likeliest first: recognition takes the first that fits.
 pub static FORMATS: &[Format<Pegs>] = &[
@@ -56,18 +56,18 @@ pub static FORMATS: &[Format<Pegs>] = &[
 pub static READ_OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "goal",
-        value: "any|centre|rRcC",
+        kind: Kind::Text("any|centre|rRcC"),
         about: "where the last peg must stand (default any: as few pegs as possible, anywhere)",
     },
     OptionSpec {
         name: "minimise",
-        value: "pegs|moves",
+        kind: Kind::Choice(&["pegs", "moves"]),
         about: "moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one \
                 peg is one move (default pegs)",
     },
     OptionSpec {
         name: "cells",
-        value: "012|123",
+        kind: Kind::Choice(&["012", "123"]),
         about: "coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, \
                 hole, peg",
     },

@@ -20,7 +20,7 @@ use super::Pegs;
 use super::classes::Classes;
 use super::field::{Field, Jump};
 use super::rules::{Goal, Minimise, Puzzle, Solution, pegs, replay};
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, OptionSpec, Stop};
+use quadrille_core::{Answer, Ask, Budget, InputError, Kind, Method, OptionSpec, Stop};
 
 /// The methods.
 pub static METHODS: &[Method<Pegs>] = &[
@@ -72,10 +72,14 @@ pub static METHODS: &[Method<Pegs>] = &[
 pub static OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "penalty",
-        value: "K",
+        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
         about: "gather-penalised: what an empty hole costs, 0 or more (default 4)",
     },
-    OptionSpec { name: "restarts", value: "N", about: "random: how many plays to try (default 1)" },
+    OptionSpec {
+        name: "restarts",
+        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
+        about: "random: how many plays to try (default 1)",
+    },
 ];
 
 /// The method for a puzzle when the user names none.

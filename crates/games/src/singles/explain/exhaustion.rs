@@ -90,7 +90,7 @@ mod tests {
     use super::*;
     use crate::singles::Singles;
     use crate::singles::solve::twins::Twins;
-    use quadrille_core::{Game, Options};
+    use quadrille_core::{Notation, Options};
 
     #[test]
     fn the_same_step_is_told_in_both_languages() {

@@ -12,14 +12,14 @@ use super::solve::engine::Engine;
 use super::solve::probe;
 use super::solve::twins::{Frame, Twins};
 use quadrille_core::{
-    Budget, GenerateAsk, GenerateError, Generated, InputError, Level, OptionSpec, Rng, Stop,
+    Budget, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, OptionSpec, Rng, Stop,
 };
 use unique::{Copying, Measure};
 
 /// The generators' own options.
 pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
     name: "style",
-    value: "unique|report",
+    kind: Kind::Choice(&["unique", "report"]),
     about: "unique = exactly one solution (default); report = the report's generator, \
             which promises at least one",
 }];
@@ -46,7 +46,11 @@ pub fn generate(
         }
         let (puzzle, solution) = report::make(frame, &mut rng, budget)?;
         let notes = vec!["at least one solution; there may be several".to_string()];
-        return Ok(Generated { puzzle, solution: Some(solution), notes });
+        return Ok(Generated {
+            puzzle,
+            solution: Some(solution),
+            notes: notes.into_iter().map(Into::into).collect(),
+        });
     }
     if rows * cols == 2 {
         let what = "no board of two cells has exactly one solution; ask for another size";
@@ -56,7 +60,7 @@ pub fn generate(
         None => any(frame, &mut rng, budget)?,
         Some(level) => at_level(frame, level, &mut rng, budget)?,
     };
-    Ok(Generated { puzzle, solution: Some(solution), notes: vec![note] })
+    Ok(Generated { puzzle, solution: Some(solution), notes: vec![note.into()] })
 }
 
 fn find_level(name: &str) -> Result<Level, InputError> {

@@ -16,7 +16,7 @@ pub(super) mod search;
 pub(super) mod twins;
 
 use super::Singles;
-use quadrille_core::{Method, OptionSpec};
+use quadrille_core::{Kind, Method, OptionSpec};
 
 /// Every method; the first is the default.
 pub static METHODS: &[Method<Singles>] = &[
@@ -56,12 +56,12 @@ pub static METHODS: &[Method<Singles>] = &[
 pub static OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "cut",
-        value: "border|report",
+        kind: Kind::Choice(&["border", "report"]),
         about: "mip: which connectivity cut to add (default border; report = the report's own)",
     },
     OptionSpec {
         name: "restarts",
-        value: "N",
+        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
         about: "restart: how often to start again before giving up (default 1000)",
     },
 ];

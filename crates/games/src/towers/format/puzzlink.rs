@@ -26,7 +26,7 @@ pub fn recognises(text: &str) -> bool {
 }
 
 /// A place of the address that is not understood.
-fn error(text: &str, at: usize, what: impl Into<String>) -> InputError {
+fn error(text: &str, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
     InputError::at(1, text[..at].chars().count() + 1, what)
 }
 
@@ -78,7 +78,7 @@ struct Body<'a> {
 }
 
 impl Body<'_> {
-    fn error(&self, at: usize, what: impl Into<String>) -> InputError {
+    fn error(&self, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
         error(self.text, self.start + at, what)
     }
 

@@ -53,7 +53,7 @@ impl<'a> Reader<'a> {
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX))
     }
 
-    fn error(&self, at: usize, what: impl Into<String>) -> InputError {
+    fn error(&self, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
         InputError::at(1, self.text[..at].chars().count() + 1, what)
     }
 

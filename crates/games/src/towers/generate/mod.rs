@@ -7,13 +7,13 @@ use super::Towers;
 use super::explain::LEVELS;
 use super::rules::{Heights, MAX_SIZE, Puzzle, Side, look, seen};
 use quadrille_core::{
-    Budget, Cell, GenerateAsk, GenerateError, Generated, InputError, Level, OptionSpec, Rng,
+    Budget, Cell, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, OptionSpec, Rng,
 };
 
 /// The options of the generators.
 pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
     name: "mode",
-    value: "unique|full|normal|hard",
+    kind: Kind::Choice(&["unique", "full", "normal", "hard"]),
     about: "unique (default): one solution, of the wanted difficulty, nothing given that is not \
             needed; full: all clues; normal: all clues, in one board of five drawn at random; \
             hard: half of the clues and n/2 towers",
@@ -34,7 +34,11 @@ pub fn generate(
         let (puzzle, solution) = unique::unique(n, level, &mut rng, budget)?;
         let notes = ["exactly one solution", level.name, "nothing can be taken away"];
         let notes = notes.map(String::from).to_vec();
-        return Ok(Generated { puzzle, solution: Some(solution), notes });
+        return Ok(Generated {
+            puzzle,
+            solution: Some(solution),
+            notes: notes.into_iter().map(Into::into).collect(),
+        });
     }
     if ask.difficulty.is_some() {
         let what = format!("--mode {mode} makes boards of any difficulty; --mode unique takes one");
@@ -71,7 +75,7 @@ fn size(ask: &GenerateAsk) -> Result<usize, InputError> {
 }
 
 fn made(puzzle: Puzzle, solution: Option<&Heights>, note: &str) -> Generated<Towers> {
-    Generated { puzzle, solution: solution.cloned(), notes: vec![note.to_string()] }
+    Generated { puzzle, solution: solution.cloned(), notes: vec![note.to_string().into()] }
 }
 
 /// A puzzle whose clues and towers are legal because they come from a Latin square.

@@ -6,7 +6,7 @@ pub mod sat;
 pub mod search;
 
 use super::Towers;
-use quadrille_core::{Method, OptionSpec};
+use quadrille_core::{Kind, Method, OptionSpec};
 
 /// Every method, the default first.
 pub static METHODS: &[Method<Towers>] = &[
@@ -39,6 +39,6 @@ pub static METHODS: &[Method<Towers>] = &[
 /// The options of all methods.
 pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
     name: "alone",
-    value: "true|false",
+    kind: Kind::Switch,
     about: "search: never let CaDiCaL take over when it stalls (default false)",
 }];

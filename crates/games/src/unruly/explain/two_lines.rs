@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::unruly::Unruly;
     use crate::unruly::board::Board;
-    use quadrille_core::Game;
+    use quadrille_core::Notation;
 
     #[test]
     fn the_same_step_is_told_in_both_languages() {

@@ -201,7 +201,7 @@ impl Reader {
         }
     }
 
-    fn error_here(&self, what: impl Into<String>) -> InputError {
+    fn error_here(&self, what: impl Into<quadrille_core::Message>) -> InputError {
         InputError::at(self.line, self.column, what)
     }
 

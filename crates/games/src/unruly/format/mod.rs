@@ -6,7 +6,7 @@ mod text;
 
 use super::Unruly;
 use super::rules::Puzzle;
-use quadrille_core::{Format, InputError, OptionSpec, Options};
+use quadrille_core::{Format, InputError, Kind, OptionSpec, Options};
 
 pub use text::{read_tiles, write_tiles};
 
@@ -55,12 +55,12 @@ pub static FORMATS: &[Format<Unruly>] = &[
 pub static READ_OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "cells",
-        value: "01|12",
+        kind: Kind::Choice(&["01", "12"]),
         about: "digits for white and black in comma-separated files (default 01)",
     },
     OptionSpec {
         name: "unique-lines",
-        value: "true|false",
+        kind: Kind::Switch,
         about: "also forbid two equal rows and two equal columns (default: as the puzzle says)",
     },
 ];

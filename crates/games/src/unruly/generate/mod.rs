@@ -9,26 +9,26 @@ use super::Unruly;
 use super::rules::{Plane, Puzzle, Solution, check_size};
 use super::sample;
 use quadrille_core::{
-    Budget, GenerateAsk, GenerateError, Generated, InputError, OptionSpec, Rng, Stop,
+    Budget, GenerateAsk, GenerateError, Generated, InputError, Kind, OptionSpec, Rng, Stop,
 };
 
 /// Options of the generators.
 pub static OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "fill",
-        value: "PERCENT",
+        kind: Kind::Percent,
         about: "report 002's puzzles: erase a full board down to this fill rate (0 to 100); \
                 solvable, not unique",
     },
     OptionSpec {
         name: "density",
-        value: "PERCENT",
+        kind: Kind::Percent,
         about: "report 003's puzzles: place tiles at random up to this density (0 to 100); \
                 only potentially solvable",
     },
     OptionSpec {
         name: "clues",
-        value: "few|fewest",
+        kind: Kind::Choice(&["few", "fewest"]),
         about: "for one solution: few clues at the difficulty, or none that could be left out, \
                 whatever the difficulty (default few)",
     },
@@ -129,7 +129,7 @@ fn made(puzzle: Puzzle, solution: Option<Solution>, mut notes: Vec<String>) -> G
     let clues = puzzle.clues();
     notes.push(format!("{clues} clues, {:.1} % of the cells", 100.0 * clues as f64 / cells as f64));
     let solution = solution.filter(|_| cells <= SOLUTION_CELLS);
-    Generated { puzzle, solution, notes }
+    Generated { puzzle, solution, notes: notes.into_iter().map(Into::into).collect() }
 }
 
 /// Tells how far a long loop is, now and then.

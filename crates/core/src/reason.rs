@@ -1,0 +1,220 @@
+//! Solving as a person would: the driver that every game's techniques share.
+//!
+//! A technique finds facts; words are made from them only when a person listens. Grading therefore
+//! speaks to nobody and formats nothing.
+
+use crate::{Budget, Cell, Explanation, Language, Level, Message, Play, Step, Stop};
+
+/// A technique: how it is listed, how much a use of it adds to the score, how it is found.
+///
+/// What it is, in one line, is the attribute `about` of its message `GAME-NAME`.
+pub struct Technique<G: Reason + ?Sized> {
+    /// The name in hints and reports; renaming it breaks scripts.
+    pub name: &'static str,
+    /// The level a puzzle has when this is the hardest technique it needs.
+    pub level: Level,
+    /// What a use of it adds to the score.
+    pub weight: u32,
+    /// Looks at a board for up to `most` conclusions, in the order a person would see them. Several
+    /// may be told at once where looking costs more than concluding; later ones may have become stale.
+    pub find: for<'b, 'p> fn(
+        board: &'b mut G::Board<'p>,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Result<Vec<G::Finding>, Stop>,
+}
+
+/// How a board stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Something is undecided.
+    Open,
+    /// Everything follows.
+    Solved,
+    /// What is known contradicts itself: why.
+    Contradiction(Message),
+}
+
+/// What is to be said of a player's position before reasoning goes on from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Judgement {
+    /// Nothing.
+    Fine,
+    /// Something worth knowing; reasoning goes on.
+    Remark(Message),
+    /// No solution keeps this position: nothing sound can follow.
+    Wrong(Message),
+}
+
+/// A finding as a player is told it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// What follows, as in [`Step::effects`].
+    pub effects: Vec<String>,
+    /// The cells that are the evidence.
+    pub because: Vec<Cell>,
+    /// The numbers beside the board that are evidence too, as in [`Step::clues`].
+    pub clues: Vec<String>,
+    /// The sentence.
+    pub reason: Message,
+}
+
+/// Reasoning about a game: its board as a person sees it, and the techniques.
+pub trait Reason: Play {
+    /// What a person knows while reasoning.
+    type Board<'p>;
+    /// One conclusion, as facts.
+    type Finding;
+
+    /// The difficulty levels, easiest first.
+    fn levels() -> &'static [Level];
+    /// The techniques, easiest first.
+    fn techniques() -> &'static [Technique<Self>];
+    /// The board of a position.
+    fn board<'p>(puzzle: &'p Self::Puzzle, from: &Self::State) -> Self::Board<'p>;
+    /// What is to be said of a position that is not the start.
+    fn judge(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        board: &Self::Board<'_>,
+        budget: &mut Budget,
+    ) -> Result<Judgement, Stop>;
+    /// How the board stands.
+    fn standing(board: &Self::Board<'_>) -> Standing;
+    /// Whether a finding still says something new.
+    fn is_news(board: &Self::Board<'_>, finding: &Self::Finding) -> bool;
+    /// A finding for a player; asked before it is applied.
+    fn tell(board: &Self::Board<'_>, finding: &Self::Finding) -> Telling;
+    /// Takes a finding over.
+    fn apply(board: &mut Self::Board<'_>, finding: &Self::Finding);
+    /// What to say when no technique helps any further.
+    fn stuck(board: &Self::Board<'_>, budget: &mut Budget) -> Result<Message, Stop>;
+}
+
+/// How far silent reasoning came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Graded {
+    /// How the board stands at the end.
+    pub standing: Standing,
+    /// The level of the hardest technique used; nothing when no step was needed.
+    pub hardest: Option<Level>,
+    /// The sum of the steps' weights.
+    pub score: u32,
+}
+
+/// Reasons with the techniques that `allowed` lets pass, telling nobody.
+pub fn grade<G: Reason>(
+    board: &mut G::Board<'_>,
+    allowed: impl Fn(&Technique<G>) -> bool,
+    budget: &mut Budget,
+) -> Result<Graded, Stop> {
+    let mut graded = Graded { standing: Standing::Open, hardest: None, score: 0 };
+    loop {
+        graded.standing = G::standing(board);
+        if graded.standing != Standing::Open {
+            return Ok(graded);
+        }
+        let mut listen = |technique: &Technique<G>, _: &G::Board<'_>, _: &G::Finding| {
+            graded.hardest = graded.hardest.max(Some(technique.level));
+            graded.score = graded.score.saturating_add(technique.weight);
+        };
+        if !advance::<G>(board, &allowed, usize::MAX, &mut listen, budget)? {
+            return Ok(graded);
+        }
+    }
+}
+
+/// Takes over what the easiest technique finds that finds anything; `false` when none does.
+fn advance<G: Reason>(
+    board: &mut G::Board<'_>,
+    allowed: &impl Fn(&Technique<G>) -> bool,
+    most: usize,
+    listen: &mut dyn FnMut(&Technique<G>, &G::Board<'_>, &G::Finding),
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
+    for technique in G::techniques().iter().filter(|technique| allowed(technique)) {
+        budget.tick()?;
+        let mut told = false;
+        for finding in (technique.find)(board, most, budget)? {
+            if G::is_news(board, &finding) {
+                listen(technique, board, &finding);
+                G::apply(board, &finding);
+                told = true;
+                if matches!(G::standing(board), Standing::Contradiction(_)) {
+                    return Ok(true);
+                }
+            }
+        }
+        if told {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Up to `limit` steps from a position.
+pub fn explain<G: Reason>(
+    puzzle: &G::Puzzle,
+    from: &G::State,
+    limit: usize,
+    language: Language,
+    budget: &mut Budget,
+) -> Result<Explanation, Stop> {
+    let locale = crate::Locale::of_code(language.code()).unwrap_or_default();
+    let mut told = Explanation::default();
+    let mut board = G::board(puzzle, from);
+    if *from != G::start(puzzle) {
+        match G::judge(puzzle, from, &board, budget)? {
+            Judgement::Fine => {}
+            Judgement::Remark(remark) => told.note = Some(locale.say(&remark)),
+            Judgement::Wrong(why) => {
+                told.note = Some(locale.say(&why));
+                return Ok(told);
+            }
+        }
+    }
+    let mut hardest: Option<Level> = None;
+    loop {
+        match G::standing(&board) {
+            Standing::Solved => {
+                told.solved = true;
+                told.difficulty = hardest.or(G::levels().first().copied()).map(|l| l.name);
+                return Ok(told);
+            }
+            Standing::Contradiction(why) => {
+                told.difficulty = None;
+                told.note = Some(locale.say(&crate::message!("no-solution-from-here", why = why)));
+                return Ok(told);
+            }
+            Standing::Open if told.steps.len() >= limit => return Ok(told),
+            Standing::Open => {}
+        }
+        let room = limit - told.steps.len();
+        let mut listen = |technique: &Technique<G>, board: &G::Board<'_>, finding: &G::Finding| {
+            if told.steps.len() >= limit {
+                return;
+            }
+            hardest = hardest.max(Some(technique.level));
+            told.score = told.score.saturating_add(technique.weight);
+            let Telling { effects, because, clues, reason } = G::tell(board, finding);
+            let text = locale.say(&reason);
+            told.steps.push(Step { technique: technique.name, effects, because, clues, text });
+        };
+        let went_on = match advance::<G>(&mut board, &|_| true, room, &mut listen, budget) {
+            // The steps found so far are as sound as if there were time for more.
+            Err(stop) if !told.steps.is_empty() => {
+                told.difficulty = None;
+                told.note =
+                    Some(locale.say(&crate::message!("explain-stopped", why = stop.message())));
+                return Ok(told);
+            }
+            other => other?,
+        };
+        told.difficulty = hardest.map(|level| level.name);
+        if !went_on {
+            told.difficulty = None;
+            told.note = Some(locale.say(&G::stuck(&board, budget)?));
+            return Ok(told);
+        }
+    }
+}

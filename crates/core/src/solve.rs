@@ -1,0 +1,56 @@
+//! The ways to solve a game, and what proves an answer.
+
+use crate::{Answer, Ask, Budget, InputError, OptionSpec, Play, RuleBroken, Rules};
+
+/// A way to solve a game.
+pub struct Method<G: Rules> {
+    /// The name for `--method`.
+    pub name: &'static str,
+    /// One line.
+    pub about: &'static str,
+    /// Whether it always ends with a proof, given time: such methods must agree with each other.
+    pub exact: bool,
+    /// Runs it. An error is for options it cannot use or puzzles it refuses, with the reason.
+    pub run: fn(&G::Puzzle, &Ask, &mut Budget) -> Result<Answer<G::Solution>, InputError>,
+}
+
+/// The file formats of exact models.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModelKind {
+    /// CPLEX LP.
+    Lp,
+    /// Free MPS.
+    Mps,
+    /// DIMACS CNF.
+    Cnf,
+}
+
+/// Solving a game.
+pub trait Solve: Play {
+    /// The methods.
+    fn methods() -> &'static [Method<Self>];
+    /// Options of the methods.
+    fn solve_options() -> &'static [OptionSpec] {
+        &[]
+    }
+    /// The method to use when the user names none.
+    fn default_method(puzzle: &Self::Puzzle, ask: &Ask) -> &'static str;
+    /// A solution that keeps all that a player has put down, or the proof that there is none: a
+    /// position is right exactly if it can be completed. The best such solution, for games that
+    /// minimise something.
+    ///
+    /// A game whose positions are puzzles themselves need not answer: solve the position.
+    fn complete(
+        _puzzle: &Self::Puzzle,
+        _from: &Self::State,
+        _budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Err(InputError::new(format!("a position of {} is a puzzle itself: solve that", Self::NAME)))
+    }
+    /// An exact model of the puzzle, as a file's text.
+    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
+    /// Verifies a certificate of an [`Answer`], independently of the solvers; says what it proves.
+    fn check_certificate(_puzzle: &Self::Puzzle, _text: &str) -> Result<String, RuleBroken> {
+        Err(RuleBroken::new(vec![], format!("{} has no proof notation of its own", Self::NAME)))
+    }
+}

@@ -1,0 +1,215 @@
+//! The catalogues: `locales/LANGUAGE/*.ftl`, in the notation of Project Fluent.
+//!
+//! Fluent was chosen because one file serves Rust and the page alike, and because its sentences choose
+//! their own form by number and gender, which the code that speaks need not know.
+
+use crate::message::{Arg, Message};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::OnceLock;
+
+/// A language and the texts of its catalogue: name of the file, content.
+struct Catalogue {
+    code: &'static str,
+    files: &'static [(&'static str, &'static str)],
+}
+
+// The folders under `locales/`, found by the build script: a language is a folder, no code.
+include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+
+/// A language of sentences, by its catalogue. Names of techniques, methods, options and cells are notation: they are the
+/// same in every language.
+#[derive(Clone, Copy)]
+pub struct Locale(&'static Catalogue);
+
+impl Locale {
+    /// All of them; the first is what is spoken when nobody asks for another.
+    pub fn all() -> impl Iterator<Item = Locale> {
+        CATALOGUES.iter().map(Locale)
+    }
+
+    /// The code front ends take: `en`, `fr`.
+    pub fn code(self) -> &'static str {
+        self.0.code
+    }
+
+    /// The language of a code.
+    pub fn of_code(code: &str) -> Option<Locale> {
+        Self::all().find(|language| language.code() == code)
+    }
+
+    /// A message in this language, or in English where its catalogue lacks it.
+    pub fn say(self, message: &Message) -> String {
+        let own = format(self, message, &message.key, None);
+        own.or_else(|| format(Locale::default(), message, &message.key, None))
+            // A test lists keys that no catalogue has; should one slip through, facts are better than
+            // silence.
+            .unwrap_or_else(|| format!("{} {:?}", message.key, message.args))
+    }
+
+    /// One line about a thing that has a name: the attribute `about` of its message.
+    pub fn about(self, key: &str) -> String {
+        let message = Message::new(key.to_string());
+        let own = format(self, &message, key, Some("about"));
+        own.or_else(|| format(Locale::default(), &message, key, Some("about"))).unwrap_or_default()
+    }
+
+    /// The keys of this language's catalogue, with the name of the file each is in.
+    pub fn keys(self) -> Vec<(&'static str, String)> {
+        let mut keys = Vec::new();
+        for (file, text) in self.0.files {
+            for line in text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_alphabetic())) {
+                keys.push((*file, line.split([' ', '=']).next().unwrap_or("").to_string()));
+            }
+        }
+        keys
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; CATALOGUES.len()] =
+            [const { OnceLock::new() }; CATALOGUES.len()];
+        let index = CATALOGUES.iter().position(|l| l.code == self.0.code).unwrap_or(0);
+        BUNDLES[index].get_or_init(|| bundle(self.0))
+    }
+}
+
+impl Default for Locale {
+    fn default() -> Self {
+        Locale(&CATALOGUES[0])
+    }
+}
+
+impl PartialEq for Locale {
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Locale {}
+
+impl std::fmt::Debug for Locale {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Locale {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let code = String::deserialize(from)?;
+        let known = || Locale::all().map(Locale::code).collect::<Vec<_>>().join(", ");
+        Locale::of_code(&code).ok_or_else(|| {
+            serde::de::Error::custom(format!("no language {code:?}; expected one of {}", known()))
+        })
+    }
+}
+
+fn bundle(catalogue: &Catalogue) -> FluentBundle<FluentResource> {
+    let language = catalogue.code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // Marks around arguments help where writing runs from right to left; no catalogue does.
+    bundle.set_use_isolating(false);
+    for (file, text) in catalogue.files {
+        // A test reads every file; what cannot be read is left out here.
+        let resource = FluentResource::try_new((*text).to_string());
+        let added = bundle.add_resource(resource.unwrap_or_else(|(part, _)| part));
+        debug_assert!(added.is_ok(), "locales/{}/{file}: a key stands twice", catalogue.code);
+    }
+    bundle
+}
+
+fn format(
+    language: Locale,
+    message: &Message,
+    key: &str,
+    attribute: Option<&str>,
+) -> Option<String> {
+    let bundle = language.bundle();
+    let found = bundle.get_message(key)?;
+    let pattern = match attribute {
+        Some(name) => found.get_attribute(name)?.value(),
+        None => found.value()?,
+    };
+    let mut args = FluentArgs::new();
+    for (name, arg) in &message.args {
+        if let Arg::All(parts) | Arg::Any(parts) = arg {
+            args.set(format!("{name}_count"), parts.len() as i64);
+        }
+        args.set(*name, value(language, arg));
+    }
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+    debug_assert!(errors.is_empty(), "{}: {key}: {errors:?} in {message:?}", language.code());
+    Some(text.into_owned())
+}
+
+fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
+    match arg {
+        Arg::Number(number) => FluentValue::from(*number),
+        Arg::Text(text) => FluentValue::String(text.clone()),
+        Arg::Message(message) => FluentValue::String(language.say(message).into()),
+        Arg::All(parts) => FluentValue::String(listed(language, parts, "list-and").into()),
+        Arg::Any(parts) => FluentValue::String(listed(language, parts, "list-or").into()),
+    }
+}
+
+/// `a, b and c`, as the language says it.
+fn listed(language: Locale, parts: &[Arg], key: &'static str) -> String {
+    let said: Vec<String> = parts
+        .iter()
+        .map(|part| match value(language, part) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        })
+        .collect();
+    match said.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => language
+            .say(&Message::new(key).with("first", first.join(", ")).with("last", last.clone())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message;
+
+    fn french() -> Locale {
+        Locale::of_code("fr").unwrap()
+    }
+
+    #[test]
+    fn lists_are_spoken_in_the_language() {
+        let said = |language: Locale, arg: Arg| language.say(&message!("verbatim", text = arg));
+        assert_eq!(said(Locale::default(), Arg::all([1, 2, 3])), "1, 2 and 3");
+        assert_eq!(said(french(), Arg::all(["r1c1", "r1c2"])), "r1c1 et r1c2");
+        assert_eq!(said(french(), Arg::any([1, 2, 3])), "1, 2 ou 3");
+        assert_eq!(said(french(), Arg::any([1])), "1");
+    }
+
+    #[test]
+    fn codes_lead_back() {
+        for language in Locale::all() {
+            assert_eq!(Locale::of_code(language.code()), Some(language));
+        }
+        assert_eq!(Locale::of_code("xx"), None);
+    }
+
+    #[test]
+    fn every_catalogue_can_be_read_and_says_the_same_things() {
+        let keys = |language: Locale| {
+            let mut keys: Vec<String> = language.keys().into_iter().map(|(_, key)| key).collect();
+            keys.sort();
+            keys
+        };
+        for language in Locale::all() {
+            for (file, text) in language.0.files {
+                let read = FluentResource::try_new((*text).to_string());
+                let wrong = read.err().map(|(_, errors)| format!("{errors:?}"));
+                assert_eq!(wrong, None, "locales/{}/{file}", language.code());
+            }
+            assert_eq!(keys(language), keys(Locale::default()), "{}", language.code());
+        }
+    }
+}
