@@ -16,3 +16,17 @@ stop-cancelled = cancelled
 stop-nodes = node limit reached
 stop-memory = memory limit reached
 stop-gave-up = the method gave up: it does not solve every puzzle
+
+at-place = line { $line }, column { $column }: { $what }
+
+read-no-such-game = no game { $name }; there are { $games }
+read-other-game = the text is a puzzle of { $found }, not of { $asked }
+read-ambiguous = this could be a puzzle of { $games }; say which game
+read-no-notation = found { $line }, expected a puzzle in a notation of { $games } (see `quadrille formats`)
+read-as-game = as { $game }: { $why }
+read-misfit = not a puzzle of any game: { $complaints }
+read-too-long = the text is longer than { $most } bytes, the most that any game reads
+read-too-long-for = the text is longer than { $most } bytes, the most that { $games } reads
+read-not-text = found byte { $byte }, expected text in UTF-8
+stop-refused = internal error: the referee refused the answer
+refused-answer = { $game } { $method }: { $why }

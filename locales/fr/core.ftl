@@ -16,3 +16,17 @@ stop-cancelled = annulé
 stop-nodes = limite de nœuds atteinte
 stop-memory = limite de mémoire atteinte
 stop-gave-up = la méthode a renoncé : elle ne résout pas toutes les grilles
+
+at-place = ligne { $line }, colonne { $column } : { $what }
+
+read-no-such-game = il n’y a pas de jeu { $name } ; il y a { $games }
+read-other-game = ce texte est une grille de { $found }, pas de { $asked }
+read-ambiguous = ce texte pourrait être une grille de { $games } ; précisez le jeu
+read-no-notation = { $line } trouvé, une grille dans une notation de { $games } est attendue (voir `quadrille formats`)
+read-as-game = pour { $game } : { $why }
+read-misfit = ce n’est une grille d’aucun jeu : { $complaints }
+read-too-long = le texte dépasse { $most } octets, le maximum que lise un jeu
+read-too-long-for = le texte dépasse { $most } octets, le maximum que lise { $games }
+read-not-text = octet { $byte } trouvé, du texte en UTF-8 est attendu
+stop-refused = erreur interne : l’arbitre a refusé la réponse
+refused-answer = { $game } { $method } : { $why }

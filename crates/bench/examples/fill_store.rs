@@ -7,6 +7,7 @@ use quadrille_bench::store::{
     FILE, InstanceInfo, Key, Outcome, Row, Settings, Sqlite, Store, Worker,
 };
 use quadrille_core::Rng;
+use quadrille_core::Ruling;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -55,7 +56,7 @@ fn results(info: &InstanceInfo, rng: &mut Rng) -> Vec<Row> {
         let seconds = 10f64.powf(power).min(LIMIT);
         let solved = seconds < LIMIT;
         let outcome = Outcome {
-            verdict: if solved { "solved" } else { "unknown" }.to_string(),
+            verdict: if solved { Ruling::Solved } else { Ruling::Unknown },
             nodes: rng.below(1000) as u64,
             seconds,
             wall: seconds + 0.004,

@@ -1,8 +1,9 @@
 //! Two campaigns side by side, for example two versions of a method.
 
 use crate::Failure;
-use crate::stats::{Clock, Ratio, Verdict, ratio};
+use crate::stats::{Clock, Ratio, ratio};
 use crate::store::{Row, Store};
+use quadrille_core::Ruling;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -49,7 +50,7 @@ pub struct Side<'a> {
 type Job = (Arc<str>, Arc<str>, u64);
 
 struct Found {
-    verdict: Verdict,
+    verdict: Ruling,
     objective: Option<i64>,
     time: f64,
 }
@@ -125,7 +126,7 @@ fn load(
             Clock::Cpu => outcome.cpu,
             Clock::Wall => outcome.wall,
         };
-        let verdict = Verdict::from_word(&outcome.verdict);
+        let verdict = outcome.verdict;
         let found = Found { verdict, objective: outcome.objective, time };
         let job = (key.instance, key.method, key.seed);
         if rows.insert(job, found).is_some() {

@@ -1,7 +1,7 @@
 //! Making a data set: a folder, its manifest, and one file a puzzle.
 
 use crate::manifest::{self, Batch, Manifest};
-use crate::{Failure, files, read};
+use crate::{Failure, files};
 use quadrille_core::{Budget, DynGame, GenerateError};
 use std::collections::HashSet;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub fn generate(
     budget: &mut Budget,
     told: &mut dyn FnMut(u64, u64),
 ) -> Result<Made, Failure> {
-    let game = read::game(&manifest.game)?;
+    let game = quadrille_games::reading::game(&manifest.game)?;
     let format = format_of(game, manifest)?;
     prepare(folder, manifest)?;
     let total = manifest.batches.iter().map(|b| b.count).sum();
@@ -102,7 +102,7 @@ impl Maker<'_> {
 
 /// Makes a data set of the puzzle files of another folder.
 pub fn copy(folder: &Path, manifest: &Manifest, from: &Path) -> Result<Made, Failure> {
-    let game = read::game(&manifest.game)?;
+    let game = quadrille_games::reading::game(&manifest.game)?;
     let source = crate::dataset::Dataset::open(from, Some(game), &manifest.read_options())?;
     prepare(folder, manifest)?;
     let mut made = Made::default();

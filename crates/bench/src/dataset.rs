@@ -1,7 +1,6 @@
 //! A folder of puzzle files as instances, each known by the hash of its content.
 
 use crate::manifest::{self, Manifest};
-use crate::read;
 use crate::{Failure, store};
 use quadrille_core::{DynGame, Options};
 use sha2::{Digest, Sha256};
@@ -55,7 +54,7 @@ impl Dataset {
         let manifest = Manifest::of_folder(folder)?;
         let game = match (game, &manifest) {
             (Some(game), _) => Some(game),
-            (None, Some(manifest)) => Some(read::game(&manifest.game)?),
+            (None, Some(manifest)) => Some(quadrille_games::reading::game(&manifest.game)?),
             (None, None) => None,
         };
         let mut all = manifest.as_ref().map(Manifest::read_options).unwrap_or_default();

@@ -75,7 +75,7 @@ fn text(row: &Row, info: &InstanceInfo, source: &Source<'_>) -> String {
     if let Some(objective) = o.objective {
         text.push_str(&format!("objective = {objective}\n"));
     }
-    text.push_str(&format!("verdict = {}\n", quoted(&o.verdict)));
+    text.push_str(&format!("verdict = {}\n", quoted(o.verdict.word())));
     text.push_str(&format!("solveTime = {}\n", o.seconds));
     text.push_str(&format!("isOptimal = {}\n", o.verdict == "solved"));
     text

@@ -1,6 +1,7 @@
 //! What ends a campaign command early: always one clear message.
 
 use quadrille_core::InputError;
+use quadrille_games::reading::ReadError;
 use std::fmt;
 use std::path::Path;
 
@@ -30,6 +31,12 @@ impl std::error::Error for Failure {}
 
 impl From<InputError> for Failure {
     fn from(error: InputError) -> Self {
+        Failure(error.to_string())
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
         Failure(error.to_string())
     }
 }

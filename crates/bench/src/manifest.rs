@@ -104,7 +104,7 @@ impl Manifest {
     }
 
     fn check(&self) -> Result<(), Failure> {
-        crate::read::game(&self.game)?;
+        quadrille_games::reading::game(&self.game)?;
         let mut names = std::collections::BTreeSet::new();
         for batch in &self.batches {
             let plain = |c: char| c.is_ascii_alphanumeric() || "_.-".contains(c);

@@ -219,7 +219,7 @@ mod tests {
     fn presets_name_games_methods_and_options_that_exist() {
         for preset in all() {
             // A preset of a game that is not in the registry would be a broken promise.
-            let game = crate::read::game(&preset.manifest.game).unwrap();
+            let game = quadrille_games::reading::game(&preset.manifest.game).unwrap();
             let known: Vec<_> = game.methods().iter().map(|m| m.name).collect();
             for method in &preset.manifest.methods {
                 assert!(known.contains(&method.as_str()), "{}: {method}", preset.name);

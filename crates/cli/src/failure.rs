@@ -1,6 +1,7 @@
 //! What ends a verb early: always one clear message.
 
 use quadrille_core::{InputError, RuleBroken};
+use quadrille_games::reading::ReadError;
 use std::fmt;
 use std::io;
 
@@ -46,6 +47,16 @@ impl From<io::Error> for Failure {
         Failure {
             broken_pipe: error.kind() == io::ErrorKind::BrokenPipe,
             message: error.to_string(),
+        }
+    }
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::File(error) => error.into(),
+            ReadError::Ambiguous(_) => Failure::new(format!("{error} with --game")),
+            other => Failure::new(other.to_string()),
         }
     }
 }

@@ -146,8 +146,10 @@ fn unreadable_files_are_invalid_and_the_run_goes_on() {
     let ran = quadrille(&run);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("4 done, 2 solved, 2 failed"), "{}", ran.out);
-    let mut verdicts: Vec<String> =
-        rows(&set.join("results.sqlite")).into_iter().map(|r| r.outcome.verdict).collect();
+    let mut verdicts: Vec<String> = rows(&set.join("results.sqlite"))
+        .into_iter()
+        .map(|r| r.outcome.verdict.to_string())
+        .collect();
     verdicts.sort();
     assert_eq!(verdicts, ["impossible", "invalid", "invalid", "solved"]);
 

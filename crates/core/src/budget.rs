@@ -19,6 +19,8 @@ pub enum Stop {
     Memory,
     /// The method itself gave up: it is not complete.
     GaveUp,
+    /// The referee refused the method's answer: a bug, never an answer.
+    Refused,
 }
 
 impl Stop {
@@ -30,6 +32,7 @@ impl Stop {
             Stop::Nodes => "stop-nodes",
             Stop::Memory => "stop-memory",
             Stop::GaveUp => "stop-gave-up",
+            Stop::Refused => "stop-refused",
         })
     }
 }

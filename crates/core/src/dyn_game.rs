@@ -1,11 +1,10 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
-//!
-//! It is also the gate every answer passes: [`solve`] referees what a method returns.
 
+pub use crate::referee::solve;
 use crate::{
-    Answer, Ask, Budget, Explanation, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Language, Level, Message, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
-    RuleBroken, SolveReport, Stop, TechniqueInfo, View,
+    Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Language, Level,
+    Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport, Stop,
+    TechniqueInfo, View,
 };
 use std::io::{self, BufRead, Write};
 
@@ -116,36 +115,4 @@ pub trait DynGame: Sync {
         ask: &GenerateAsk,
         budget: &mut Budget,
     ) -> Result<DynGenerated, GenerateError>;
-}
-
-/// Solves a puzzle with a named method and referees the answer.
-///
-/// A method whose answer fails the referee is a bug: this panics in test builds, and otherwise
-/// returns `Unknown` with the complaint as a note, so that a wrong answer is never printed.
-pub fn solve<G: Game>(
-    puzzle: &G::Puzzle,
-    method: &Method<G>,
-    ask: &Ask,
-    budget: &mut Budget,
-) -> Result<Answer<G::Solution>, InputError> {
-    if let Err(stop) = budget.check() {
-        return Ok(Answer::unknown(stop));
-    }
-    Ok(refereed::<G>(puzzle, method.name, (method.run)(puzzle, ask, budget)?))
-}
-
-/// The answer, unless the referee refuses it.
-pub(crate) fn refereed<G: Game>(
-    puzzle: &G::Puzzle,
-    by: &str,
-    answer: Answer<G::Solution>,
-) -> Answer<G::Solution> {
-    if let Some(solution) = &answer.solution
-        && let Err(broken) = G::check(puzzle, solution)
-    {
-        let complaint = format!("internal error: {} {by}: {broken}", G::NAME);
-        debug_assert!(false, "{complaint}");
-        return Answer::unknown(Stop::GaveUp).note(complaint);
-    }
-    answer
 }

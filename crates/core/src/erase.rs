@@ -1,10 +1,11 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
-use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle, refereed, solve};
+use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle};
+use crate::referee::{refereed, solve};
 use crate::{
     Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
     InputError, Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
-    RuleBroken, SolveReport, Stop, TechniqueInfo, Verdict, View,
+    RuleBroken, Ruling, SolveReport, Stop, TechniqueInfo, Verdict, View,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -101,22 +102,24 @@ impl<G: Game> Typed<G> {
     ) -> SolveReport {
         let solution = answer.solution.as_ref();
         let (verdict, error) = match answer.verdict {
-            Verdict::Solved => ("solved", None),
-            Verdict::Impossible => ("impossible", None),
-            Verdict::Best => ("best", None),
-            Verdict::Unknown(stop) => ("unknown", Some(stop.to_string())),
+            Verdict::Solved => (Ruling::Solved, None),
+            Verdict::Impossible => (Ruling::Impossible, None),
+            Verdict::Best => (Ruling::Best, None),
+            Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop.to_string())),
+            Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop.to_string())),
         };
+        let measures = solution.map(|s| G::measures(&self.0, s)).unwrap_or_default();
         SolveReport {
-            game: G::NAME,
+            game: Some(G::NAME.to_string()),
             puzzle: self.id().unwrap_or_default(),
-            method,
+            method: Some(method.to_string()),
             verdict,
             solution: solution.map(|s| G::write_solution(&self.0, s)),
             solutions: answer.solutions,
             exhausted: answer.exhausted,
             objective: solution.and_then(|s| G::objective(&self.0, s)),
             bound: answer.bound,
-            measures: solution.map(|s| G::measures(&self.0, s)).unwrap_or_default(),
+            measures: measures.into_iter().map(|(name, n)| (name.to_string(), n)).collect(),
             seconds,
             nodes,
             error,

@@ -1,6 +1,6 @@
 //! Bad input and broken rules. A puzzle without a solution is neither: that is a verdict.
 
-use crate::{Cell, Language, Message};
+use crate::{Cell, Language, Message, message};
 use std::error::Error;
 use std::fmt;
 
@@ -25,12 +25,21 @@ impl InputError {
     }
 }
 
+impl InputError {
+    /// All of it as one message: the place, if it is known, and what is wrong there.
+    pub fn message(&self) -> Message {
+        match self.at {
+            Some((line, column)) => {
+                message!("at-place", line = line, column = column, what = self.what.clone())
+            }
+            None => self.what.clone(),
+        }
+    }
+}
+
 impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.at {
-            Some((line, column)) => write!(f, "line {line}, column {column}: {}", self.what),
-            None => self.what.fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

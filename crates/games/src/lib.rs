@@ -2,6 +2,7 @@
 
 pub mod pairs;
 pub mod pegs;
+pub mod reading;
 pub mod singles;
 pub mod towers;
 pub mod unruly;

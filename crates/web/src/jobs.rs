@@ -80,7 +80,7 @@ impl Work {
     pub fn check(&self, limits: &Limits) -> Result<(), Problem> {
         match self {
             Work::Generate { game, size, .. } => {
-                puzzle::game(game)?;
+                quadrille_games::reading::game(game)?;
                 let cells = size.map_or(0, |[rows, cols]| rows.saturating_mul(cols));
                 if cells > limits.drawn_cells {
                     return Err(Problem::unusable(format!(
@@ -163,7 +163,7 @@ fn generate(
     limits: &Limits,
     budget: &mut Budget,
 ) -> Result<Value, Problem> {
-    let game = puzzle::game(game)?;
+    let game = quadrille_games::reading::game(game)?;
     match game.generate(ask, budget) {
         Ok(made) => {
             // The puzzle carries the reading options; the generator's own are spent.

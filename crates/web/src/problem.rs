@@ -4,6 +4,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quadrille_core::InputError;
+use quadrille_games::reading::ReadError;
 
 /// Why a request is refused.
 #[derive(Debug)]
@@ -47,6 +48,12 @@ impl Problem {
 impl From<InputError> for Problem {
     fn from(error: InputError) -> Self {
         Problem { at: error.at, ..Problem::unusable(error.to_string()) }
+    }
+}
+
+impl From<ReadError> for Problem {
+    fn from(error: ReadError) -> Self {
+        Problem { at: error.at(), ..Problem::unusable(error.to_string()) }
     }
 }
 

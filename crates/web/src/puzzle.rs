@@ -2,8 +2,8 @@
 
 use crate::limits::Limits;
 use crate::problem::Problem;
-use quadrille_core::{DynGame, DynPuzzle, Options, View};
-use quadrille_games::GAMES;
+use quadrille_core::{DynPuzzle, Options, View};
+use quadrille_games::reading::{self, Source};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -42,20 +42,6 @@ pub fn options(given: &BTreeMap<String, String>) -> Options {
     given.iter().fold(Options::new(), |all, (name, value)| all.with(name, value.as_str()))
 }
 
-/// The game of a name, or a refusal that lists the games.
-pub fn game(name: &str) -> Result<&'static dyn DynGame, Problem> {
-    quadrille_games::find(name).ok_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|g| g.name()).collect();
-        Problem::unusable(format!("there is no game `{name}`; there are {}", known.join(", ")))
-    })
-}
-
-/// Splits `game:ID` at a game's name.
-fn prefixed(text: &str) -> Option<(&'static dyn DynGame, &str)> {
-    let (name, id) = text.split_once(':')?;
-    Some((quadrille_games::find(name)?, id))
-}
-
 /// Reads a puzzle within the limits.
 pub fn read(named: &Named, limits: &Limits) -> Result<Box<dyn DynPuzzle>, Problem> {
     let puzzle = read_any(named)?;
@@ -70,45 +56,17 @@ pub fn read(named: &Named, limits: &Limits) -> Result<Box<dyn DynPuzzle>, Proble
 }
 
 fn read_any(named: &Named) -> Result<Box<dyn DynPuzzle>, Problem> {
-    let options = options(&named.options);
-    let asked = named.game.as_deref().map(game).transpose()?;
-    let text = named.text.as_str();
-    if let Some((found, id)) = prefixed(text.trim()) {
-        if asked.is_some_and(|g| g.name() != found.name()) {
-            return Err(Problem::unusable(format!("the text is a puzzle of {}", found.name())));
-        }
-        return Ok(read_as(found, Some("id"), id, &options)?);
+    let source = Source {
+        game: named.game.as_deref().map(reading::game).transpose()?,
+        format: named.format.as_deref(),
+        options: options(&named.options),
+    };
+    let puzzle = source.text(&named.text)?;
+    // A list of mixed games may name options of all of them; a request names one puzzle.
+    if let Some(game) = quadrille_games::find(puzzle.game()) {
+        source.options.only(&[game.read_options()])?;
     }
-    if let Some(game) = asked {
-        return Ok(read_as(game, named.format.as_deref(), text, &options)?);
-    }
-    let able: Vec<_> = GAMES.iter().copied().filter(|g| g.recognise(text).is_some()).collect();
-    match able.as_slice() {
-        [] => Err(Problem::unusable("this is no puzzle in any notation known here")),
-        [one] => Ok(read_as(*one, None, text, &options)?),
-        several => {
-            let mut read: Vec<_> =
-                several.iter().filter_map(|g| read_as(*g, None, text, &options).ok()).collect();
-            if read.len() == 1 {
-                return Ok(read.remove(0));
-            }
-            let names: Vec<_> = several.iter().map(|g| g.name()).collect();
-            Err(Problem::unusable(format!(
-                "the text could be a puzzle of {}; say which game",
-                names.join(" or ")
-            )))
-        }
-    }
-}
-
-fn read_as(
-    game: &'static dyn DynGame,
-    format: Option<&str>,
-    text: &str,
-    options: &Options,
-) -> Result<Box<dyn DynPuzzle>, quadrille_core::InputError> {
-    options.only(&[game.read_options()])?;
-    game.read(format, text, options)
+    Ok(puzzle)
 }
 
 /// Describes a puzzle for the page.

@@ -83,7 +83,7 @@ fn bad_requests_get_a_clear_4xx() {
     let huge = json!({ "text": format!("{}\n", "1,".repeat(250)).repeat(250), "game": "singles" });
     let cases = [
         (service.post("puzzle", &long), 413, "too long"),
-        (service.post("puzzle", &json!({ "text": "nonsense" })), 422, "no puzzle"),
+        (service.post("puzzle", &json!({ "text": "nonsense" })), 422, "expected a puzzle"),
         (service.post("puzzle", &json!({ "text": "towers:4:9/9" })), 422, "line 1"),
         (
             service.post("puzzle", &json!({ "text": TOWERS, "game": "chess" })),

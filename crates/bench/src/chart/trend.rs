@@ -4,7 +4,8 @@ use super::axis::{Axis, Frame, Unit};
 use super::canvas::FAINT;
 use super::scatter::file_part;
 use super::{Chart, Entry, Marker, WIDTH, legend, ordinary, style};
-use crate::stats::{Fits, Results, Verdict, fits, points};
+use crate::stats::{Fits, Results, fits, points};
+use quadrille_core::Ruling;
 use std::collections::BTreeSet;
 
 /// More series than this are not drawn, only tabulated.
@@ -169,7 +170,7 @@ fn unsolved(results: &Results, series: &str) -> Vec<(usize, f64)> {
         let Some(x) = results.x(run.instance) else { continue };
         for (column, sample) in run.samples.iter().enumerate() {
             // A method that refuses a puzzle did not fail at it.
-            let tried = sample.as_ref().filter(|s| s.verdict != Verdict::Invalid);
+            let tried = sample.as_ref().filter(|s| s.verdict != Ruling::Invalid);
             if tried.is_some_and(|s| !results.counts(run, s, &known)) {
                 found.insert((column, x.to_bits()));
             }

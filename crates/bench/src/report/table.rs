@@ -1,7 +1,8 @@
 //! Tables as data, and as CSV, Markdown and LaTeX.
 
 use crate::chart::{Trend, seconds};
-use crate::stats::{Results, SHIFT, Sample, Summary, Verdict};
+use crate::stats::{Results, SHIFT, Sample, Summary};
+use quadrille_core::Ruling;
 use std::io::{self, Write};
 
 /// Tables for people end here; the CSV file holds everything.
@@ -38,7 +39,7 @@ pub fn array(results: &Results) -> Table {
         }
         for sample in &run.samples {
             // A puzzle that was refused took no time worth a number.
-            let timed = sample.as_ref().filter(|s| s.verdict != Verdict::Invalid);
+            let timed = sample.as_ref().filter(|s| s.verdict != Ruling::Invalid);
             row.push(timed.map(|s| seconds(s.time)).unwrap_or_default());
             row.push(sample.as_ref().map(|s| solved(s)).unwrap_or_default().to_string());
             if objective {
@@ -61,7 +62,7 @@ fn has_seeds(results: &Results) -> bool {
 
 fn solved(sample: &Sample) -> &'static str {
     match sample.verdict {
-        Verdict::Solved => "yes",
+        Ruling::Solved => "yes",
         other => other.word(),
     }
 }
@@ -72,7 +73,7 @@ pub fn overview(results: &Results, summary: &[Summary]) -> Table {
     let shown: Vec<usize> = (0..7).filter(|v| summary.iter().any(|s| s.verdicts[*v] > 0)).collect();
     let mut head = vec!["method".to_string(), "solved".to_string()];
     // "solved" is there already, with the number of runs.
-    head.extend(shown.iter().filter(|v| **v > 0).map(|v| Verdict::ALL[*v].word().to_string()));
+    head.extend(shown.iter().filter(|v| **v > 0).map(|v| Ruling::ALL[*v].word().to_string()));
     head.extend(["median", "PAR-2"].map(String::from));
     head.push(format!("geometric mean (shift {SHIFT} s)"));
     head.push("wins".to_string());

@@ -2,7 +2,8 @@
 
 use super::{Job, Reply, grace};
 use crate::read;
-use quadrille_core::{Ask, Budget, InputError, Message, Options, SolveReport};
+use quadrille_core::{Ask, Budget, Options, SolveReport};
+use quadrille_games::reading::{self, ReadError};
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 use std::time::Duration;
@@ -20,45 +21,20 @@ pub fn serve(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let job: Job = serde_json::from_str(&text).map_err(io::Error::other)?;
     drop(text);
     limit(&job)?;
-    let mut reply = match solve(&job) {
-        Ok(report) => Reply {
-            verdict: report.verdict.to_string(),
-            solution: report.solution,
-            objective: report.objective,
-            bound: report.bound,
-            nodes: report.nodes,
-            seconds: report.seconds,
-            error: why(report.error, &report.notes),
-            peak: None,
-        },
-        Err(error) => Reply {
-            verdict: "invalid".to_string(),
-            error: Some(error.to_string()),
-            ..Reply::default()
-        },
-    };
-    reply.peak = peak_bytes();
+    let report = solve(&job).unwrap_or_else(|error| SolveReport::invalid("", error));
+    let reply = Reply { report, peak: peak_bytes() };
     let line = serde_json::to_string(&reply).map_err(io::Error::other)?;
     // The engines may have left half a line behind.
     write!(output, "\n{MARK}{line}\n")?;
     output.flush()
 }
 
-/// An answer that the referee refused is told in the notes.
-fn why(error: Option<String>, notes: &[Message]) -> Option<String> {
-    let mut notes = notes.iter().map(Message::to_string);
-    notes.find(|note| note.starts_with("internal error")).or(error)
-}
-
 fn options(values: &BTreeMap<String, String>) -> Options {
     values.iter().fold(Options::new(), |all, (name, value)| all.with(name, value))
 }
 
-fn solve(job: &Job) -> Result<SolveReport, InputError> {
-    let game = match &job.game {
-        Some(name) => Some(read::game(name).map_err(|e| InputError::new(e.to_string()))?),
-        None => None,
-    };
+fn solve(job: &Job) -> Result<SolveReport, ReadError> {
+    let game = job.game.as_deref().map(reading::game).transpose()?;
     let puzzle = match &job.text {
         Some(text) => read::text(game, text, &options(&job.read))?,
         None => read::file(game, &job.path, &options(&job.read))?,
@@ -74,7 +50,7 @@ fn solve(job: &Job) -> Result<SolveReport, InputError> {
     if job.memory > 0 {
         budget = budget.with_memory(job.memory);
     }
-    puzzle.solve(Some(&job.method), &ask, &mut budget)
+    Ok(puzzle.solve(Some(&job.method), &ask, &mut budget)?)
 }
 
 /// Lets the system end this process when it takes too much, or when its parent has gone.

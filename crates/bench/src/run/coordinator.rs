@@ -10,7 +10,7 @@ use super::watchdog::Watchdog;
 use crate::Failure;
 use crate::dataset::Dataset;
 use crate::store::{InstanceInfo, Outcome, Row, Store, Worker};
-use quadrille_core::CancelToken;
+use quadrille_core::{CancelToken, Ruling};
 use std::collections::VecDeque;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -115,7 +115,7 @@ impl Crew<'_> {
         match self.plan.message(self.set, &self.infos[job.instance], job) {
             Ok(message) => self.launcher.solve(&message, &self.watchdog),
             Err(why) => {
-                Outcome { verdict: "invalid".to_string(), error: Some(why), ..Outcome::default() }
+                Outcome { verdict: Ruling::Invalid, error: Some(why), ..Outcome::default() }
             }
         }
     }
@@ -153,8 +153,8 @@ impl Crew<'_> {
                         }
                         let outcome = self.solve(&job);
                         // A child that an interruption killed has no result.
-                        let verdict = outcome.verdict.as_str();
-                        if cancel.is_cancelled() && matches!(verdict, "crashed" | "unknown") {
+                        let unfinished = [Ruling::Crashed, Ruling::Unknown];
+                        if cancel.is_cancelled() && unfinished.contains(&outcome.verdict) {
                             break;
                         }
                         if tell.send((job, outcome)).is_err() {
@@ -263,8 +263,8 @@ impl Desk<'_> {
         }
         for (_, outcome) in &results {
             self.tally.done += 1;
-            match outcome.verdict.as_str() {
-                "solved" | "impossible" | "best" => self.tally.solved += 1,
+            match outcome.verdict {
+                Ruling::Solved | Ruling::Impossible | Ruling::Best => self.tally.solved += 1,
                 _ => self.tally.failed += 1,
             }
         }

@@ -5,7 +5,7 @@ use super::watchdog::Watchdog;
 use super::{CHILD_VERB, Job, Reply, grace};
 use crate::read;
 use crate::store::Outcome;
-use quadrille_core::{DynPuzzle, Options};
+use quadrille_core::{DynPuzzle, Options, Ruling};
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -42,7 +42,7 @@ impl Launcher {
         match self.start(job).and_then(|(child, said)| finish(child, said, job, watchdog)) {
             Ok(ended) => judge(job, ended),
             Err(error) => Outcome {
-                verdict: "crashed".to_string(),
+                verdict: Ruling::Crashed,
                 error: Some(format!("the child process could not be run: {error}")),
                 ..Outcome::default()
             },
@@ -115,30 +115,29 @@ fn judge(job: &Job, ended: Ended) -> Outcome {
 
 /// A second opinion on the child's answer, from the puzzle's own text.
 fn referee(job: &Job, reply: Reply, measured: Outcome) -> Outcome {
+    let Reply { report, peak } = reply;
     let mut outcome = Outcome {
-        verdict: reply.verdict,
-        objective: reply.objective,
-        bound: reply.bound,
-        nodes: reply.nodes,
-        seconds: reply.seconds,
-        error: reply.error,
-        peak: reply.peak.unwrap_or(measured.peak),
+        verdict: report.verdict,
+        objective: report.objective,
+        bound: report.bound,
+        nodes: report.nodes,
+        seconds: report.seconds,
+        error: report.error,
+        peak: peak.unwrap_or(measured.peak),
         ..measured
     };
-    let complaint = match &reply.solution {
+    let complaint = match &report.solution {
         Some(solution) => objection(job, solution, outcome.objective),
-        None if matches!(outcome.verdict.as_str(), "solved" | "best") => {
+        None if matches!(outcome.verdict, Ruling::Solved | Ruling::Best) => {
             Some("it claims a solution but gives none".to_string())
         }
         None => None,
     };
     if let Some(complaint) = complaint {
-        outcome.verdict = "wrong".to_string();
+        outcome.verdict = Ruling::Wrong;
         outcome.error = Some(complaint);
-    } else if outcome.error.as_ref().is_some_and(|e| e.starts_with("internal error")) {
-        outcome.verdict = "wrong".to_string();
     }
-    outcome.solution = reply.solution.filter(|text| text.len() <= MAX_KEPT);
+    outcome.solution = report.solution.filter(|text| text.len() <= MAX_KEPT);
     outcome
 }
 
@@ -177,15 +176,15 @@ fn post_mortem(job: &Job, ended: &Ended, measured: Outcome) -> Outcome {
             .any(|sign| words.contains(sign));
     let late = measured.wall >= job.seconds || measured.cpu >= job.seconds;
     let (verdict, error) = if out_of_memory {
-        ("unknown", "memory limit reached; the process ended itself".to_string())
+        (Ruling::Unknown, "memory limit reached; the process ended itself".to_string())
     } else if late && killed(ended.used.status) {
-        ("unknown", "time limit reached; the process was killed".to_string())
+        (Ruling::Unknown, "time limit reached; the process was killed".to_string())
     } else {
         let tail: Vec<&str> = words.lines().rev().take(3).collect();
         let tail: Vec<&str> = tail.into_iter().rev().collect();
-        ("crashed", format!("{}: {}", ended.used.status, tail.join(" / ")))
+        (Ruling::Crashed, format!("{}: {}", ended.used.status, tail.join(" / ")))
     };
-    Outcome { verdict: verdict.to_string(), seconds: measured.wall, error: Some(error), ..measured }
+    Outcome { verdict, seconds: measured.wall, error: Some(error), ..measured }
 }
 
 #[cfg(unix)]

@@ -2,6 +2,7 @@
 
 use super::*;
 use quadrille_core::CancelToken;
+use quadrille_core::SolveReport;
 use std::collections::BTreeMap;
 use std::os::unix::fs::PermissionsExt;
 
@@ -31,11 +32,12 @@ fn played_by(folder: &tempfile::TempDir, name: &str, script: &str) -> Outcome {
 }
 
 fn says(solution: &str) -> String {
-    let reply = Reply {
-        verdict: "solved".to_string(),
+    let report = SolveReport {
+        verdict: Ruling::Solved,
         solution: Some(solution.to_string()),
-        ..Reply::default()
+        ..SolveReport::default()
     };
+    let reply = Reply { report, peak: None };
     format!(
         "echo chatter\nprintf '%s' half; echo\necho '{MARK}{}'",
         serde_json::to_string(&reply).unwrap()
@@ -46,7 +48,7 @@ fn says(solution: &str) -> String {
 fn every_way_a_child_can_end_is_told_apart() {
     let folder = tempfile::tempdir().unwrap();
     let right = played_by(&folder, "right", &says("1342423124133124"));
-    assert_eq!((right.verdict.as_str(), right.error), ("solved", None));
+    assert_eq!((right.verdict, right.error), (Ruling::Solved, None));
 
     let wrong = played_by(&folder, "wrong", &says("1342423124133142"));
     assert_eq!(wrong.verdict, "wrong");

@@ -11,6 +11,7 @@ pub use coordinator::{Observer, Tally, run};
 pub use launch::Launcher;
 pub use plan::{Plan, choose_methods};
 
+use quadrille_core::SolveReport;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -47,20 +48,8 @@ pub struct Job {
 /// What a child answers, as one JSON line on its standard output.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Reply {
-    /// The verdict in the contract's words.
-    pub verdict: String,
-    /// The solution in the contract's notation.
-    pub solution: Option<String>,
-    /// What is minimised.
-    pub objective: Option<i64>,
-    /// A proved bound on it.
-    pub bound: Option<i64>,
-    /// Nodes counted.
-    pub nodes: u64,
-    /// Seconds inside the method.
-    pub seconds: f64,
-    /// Why there is no definite answer.
-    pub error: Option<String>,
+    /// The report, as `solve --json` would print it.
+    pub report: SolveReport,
     /// The most memory this process held, where the system tells.
     pub peak: Option<u64>,
 }

@@ -140,12 +140,12 @@ impl Plan {
     ) -> Result<Job, String> {
         let instance = &set.instances[planned.instance];
         let size = std::fs::metadata(&instance.path).map_err(|e| e.to_string())?.len();
-        let text = if size <= read::MAX_TEXT {
+        let text = if size <= quadrille_games::reading::MAX_TEXT {
             let bytes = std::fs::read(&instance.path).map_err(|e| e.to_string())?;
             if set.hash_of(&bytes) != instance.hash {
                 return Err("the file was changed while the campaign ran".to_string());
             }
-            Some(read::utf8(bytes).map_err(|e| e.to_string())?)
+            Some(quadrille_games::reading::utf8(bytes).map_err(|e| e.to_string())?)
         } else {
             None
         };

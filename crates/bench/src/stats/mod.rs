@@ -10,6 +10,7 @@ pub use summary::{SHIFT, Summary, mean, median, profile, summaries};
 
 use crate::Failure;
 use crate::store::{InstanceInfo, Row, Settings, Store};
+use quadrille_core::Ruling;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -39,7 +40,7 @@ impl Clock {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
     /// The verdict.
-    pub verdict: Verdict,
+    pub verdict: Ruling,
     /// Seconds by the report's clock.
     pub time: f64,
     /// What is minimised.
@@ -48,61 +49,6 @@ pub struct Sample {
     pub bound: Option<i64>,
     /// Peak memory in bytes.
     pub peak: u64,
-}
-
-/// A verdict as stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// A solution, proved optimal where something is minimised.
-    Solved,
-    /// A proof that there is none.
-    Impossible,
-    /// An answer without proof of optimality.
-    Best,
-    /// A limit was reached.
-    Unknown,
-    /// Bad input, or a method that refuses the puzzle.
-    Invalid,
-    /// An answer the referee refused.
-    Wrong,
-    /// The process died.
-    Crashed,
-}
-
-impl Verdict {
-    /// All, in the order of tables.
-    pub const ALL: [Verdict; 7] = [
-        Verdict::Solved,
-        Verdict::Impossible,
-        Verdict::Best,
-        Verdict::Unknown,
-        Verdict::Invalid,
-        Verdict::Wrong,
-        Verdict::Crashed,
-    ];
-
-    /// The stored word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Verdict::Solved => "solved",
-            Verdict::Impossible => "impossible",
-            Verdict::Best => "best",
-            Verdict::Unknown => "unknown",
-            Verdict::Invalid => "invalid",
-            Verdict::Wrong => "wrong",
-            Verdict::Crashed => "crashed",
-        }
-    }
-
-    /// From the stored word; a word of a later version counts as no answer.
-    pub fn from_word(word: &str) -> Self {
-        Self::ALL.into_iter().find(|v| v.word() == word).unwrap_or(Verdict::Unknown)
-    }
-
-    /// Whether the question was answered for good.
-    pub fn is_definite(self) -> bool {
-        matches!(self, Verdict::Solved | Verdict::Impossible)
-    }
 }
 
 /// One instance with one seed, and what each column made of it.
@@ -213,12 +159,12 @@ impl Results {
         let mut bound: Vec<Option<i64>> = vec![None; self.instances.len()];
         for run in &self.runs {
             for sample in run.samples.iter().flatten() {
-                if matches!(sample.verdict, Verdict::Wrong | Verdict::Crashed) {
+                if matches!(sample.verdict, Ruling::Wrong | Ruling::Crashed) {
                     continue;
                 }
                 bound[run.instance] = bound[run.instance].max(sample.bound);
                 let Some(objective) = sample.objective else { continue };
-                let proved = sample.verdict == Verdict::Solved;
+                let proved = sample.verdict == Ruling::Solved;
                 let entry = best[run.instance].get_or_insert((objective, proved));
                 if objective < entry.0 {
                     *entry = (objective, proved);
@@ -239,7 +185,7 @@ impl Results {
     /// optimal by whoever proved it.
     pub fn counts(&self, run: &Run, sample: &Sample, best: &[Option<(i64, bool)>]) -> bool {
         sample.verdict.is_definite()
-            || (sample.verdict == Verdict::Best
+            || (sample.verdict == Ruling::Best
                 && best[run.instance]
                     .is_some_and(|(v, proved)| proved && sample.objective == Some(v)))
     }
@@ -253,13 +199,13 @@ impl Results {
             let entry = claims.entry(run.instance).or_default();
             for (column, sample) in run.samples.iter().enumerate() {
                 match sample {
-                    Some(s) if s.verdict == Verdict::Solved => match entry.0 {
+                    Some(s) if s.verdict == Ruling::Solved => match entry.0 {
                         Some((other, objective)) if objective != s.objective => {
                             seen.push(self.quarrel(run, other, column, "other optimum"));
                         }
                         _ => entry.0 = Some((column, s.objective)),
                     },
-                    Some(s) if s.verdict == Verdict::Impossible => entry.1 = Some(column),
+                    Some(s) if s.verdict == Ruling::Impossible => entry.1 = Some(column),
                     _ => {}
                 }
             }
@@ -290,7 +236,7 @@ impl Results {
 fn sample(row: &Row, clock: Clock) -> Sample {
     let o = &row.outcome;
     Sample {
-        verdict: Verdict::from_word(&o.verdict),
+        verdict: o.verdict,
         time: match clock {
             Clock::Method => o.seconds,
             Clock::Cpu => o.cpu,

@@ -1,6 +1,7 @@
 //! One line a column: solved counts, PAR-2, shifted geometric mean, wins.
 
-use super::{Results, Verdict};
+use super::Results;
+use quadrille_core::Ruling;
 
 /// The shift of the geometric mean, in seconds: times far below it hardly count.
 pub const SHIFT: f64 = 1.0;
@@ -16,7 +17,7 @@ pub struct Summary {
     pub runs: usize,
     /// Runs that count as solved.
     pub solved: usize,
-    /// How often each verdict came, in the order of [`Verdict::ALL`].
+    /// How often each verdict came, in the order of [`Ruling::ALL`].
     pub verdicts: [usize; 7],
     /// Mean time, an unsolved run counting twice the limit.
     pub par2: f64,
@@ -57,7 +58,7 @@ fn summary(
         let Some(sample) = &run.samples[column] else { continue };
         runs += 1;
         peak = peak.max(sample.peak);
-        let place = Verdict::ALL.iter().position(|v| *v == sample.verdict).unwrap_or(3);
+        let place = Ruling::ALL.iter().position(|v| *v == sample.verdict).unwrap_or(3);
         verdicts[place] += 1;
         let solved = results.counts(run, sample, known);
         if solved {

@@ -10,6 +10,7 @@ pub use sqlite::Sqlite;
 pub use worker::Worker;
 
 use crate::Failure;
+use quadrille_core::Ruling;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -34,9 +35,8 @@ pub struct Key {
 /// What was measured.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Outcome {
-    /// `solved`, `impossible`, `best`, `unknown`, `invalid`; also `wrong` (refused by the referee
-    /// of the parent) and `crashed`.
-    pub verdict: String,
+    /// The verdict.
+    pub verdict: Ruling,
     /// The answer in the contract's notation, unless it is very long.
     pub solution: Option<String>,
     /// What is minimised.

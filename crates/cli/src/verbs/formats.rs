@@ -1,7 +1,7 @@
 //! `quadrille formats`: which notations are read and written.
 
 use crate::failure::Failure;
-use crate::{input, output};
+use crate::output;
 use clap::{Arg, ArgMatches, Command};
 use quadrille_core::DynGame;
 use quadrille_games::GAMES;
@@ -42,7 +42,7 @@ pub fn listing(
     rows: impl Fn(&dyn DynGame) -> Vec<(&'static str, String)>,
 ) -> Result<ExitCode, Failure> {
     let games = match arguments.get_one::<String>("game") {
-        Some(name) => vec![input::game(name)?],
+        Some(name) => vec![quadrille_games::reading::game(name)?],
         None => GAMES.to_vec(),
     };
     for game in games {

@@ -1,7 +1,7 @@
 //! `quadrille generate`: new puzzles from a seed.
 
 use crate::failure::Failure;
-use crate::{budget, input, options, output};
+use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::dyn_game::DynGenerated;
 use quadrille_core::{DynGame, GenerateAsk, GenerateError};
@@ -85,7 +85,8 @@ pub fn size(text: &str) -> Result<(usize, usize), String> {
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
-    let game = input::game(arguments.get_one::<String>("game").expect("required"))?;
+    let game =
+        quadrille_games::reading::game(arguments.get_one::<String>("game").expect("required"))?;
     let format = arguments.get_one::<String>("to").expect("has a default");
     writable(game, format)?;
     let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed);

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::input::{Reader, reading_options};
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Ask, DynPuzzle, SolveReport};
+use quadrille_core::{Ask, DynPuzzle, Ruling, SolveReport};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::PathBuf;
@@ -225,10 +225,10 @@ impl Batch<'_> {
             return Ok(Some(format!("proof: {}", write("", text.as_bytes())?.display())));
         }
         match report.verdict {
-            "unknown" => Ok(None),
+            Ruling::Unknown | Ruling::Wrong => Ok(None),
             _ if report.exhausted => Err(Failure::new(format!(
                 "--proof: {} writes no proofs; ask for the game's default method, or for sat",
-                report.method
+                report.method.as_deref().unwrap_or_default()
             ))),
             _ => Ok(Some(
                 "no proof: a solution is its own witness; --count 2 asks whether it is the only one"
@@ -243,7 +243,7 @@ impl Batch<'_> {
         puzzle: &dyn DynPuzzle,
         report: &SolveReport,
     ) -> Result<(), Failure> {
-        if report.verdict == "unknown" {
+        if matches!(report.verdict, Ruling::Unknown | Ruling::Wrong) {
             self.worst = self.worst.max(Worst::Unknown);
         }
         let proof = self.write_proof(report)?;
@@ -285,33 +285,11 @@ impl Batch<'_> {
         self.worst = Worst::Invalid;
         output::complain!("error: {failure}");
         if self.json {
-            let line = serde_json::to_string(&Invalid {
-                puzzle: shortened(name),
-                verdict: "invalid",
-                error: failure.to_string(),
-                ..Invalid::default()
-            });
+            let line = serde_json::to_string(&SolveReport::invalid(shortened(name), failure));
             output::print_line(&line.map_err(|e| Failure::new(e.to_string()))?)?;
         }
         Ok(())
     }
-}
-
-/// The report of a puzzle that could not be read: the same keys in the same order as any other.
-#[derive(Default, serde::Serialize)]
-struct Invalid {
-    game: Option<&'static str>,
-    puzzle: String,
-    method: Option<&'static str>,
-    verdict: &'static str,
-    solution: Option<&'static str>,
-    solutions: u64,
-    exhausted: bool,
-    objective: Option<i64>,
-    bound: Option<i64>,
-    seconds: f64,
-    nodes: u64,
-    error: String,
 }
 
 /// Boards with more cells are not drawn after solving: the terminal would drown.
@@ -327,8 +305,8 @@ fn summary(report: &SolveReport) -> String {
         s if s < 1.0 => format!("{:.2} ms", s * 1e3),
         s => format!("{s:.2} s"),
     };
-    let mut text =
-        format!("{} by {} in {time}, {} nodes", report.verdict, report.method, report.nodes);
+    let method = report.method.as_deref().unwrap_or_default();
+    let mut text = format!("{} by {method} in {time}, {} nodes", report.verdict, report.nodes);
     match (report.solutions, report.exhausted) {
         (1, true) => text.push_str("; the only solution"),
         (n, true) if n > 1 => text.push_str(&format!("; {n} solutions in all")),

@@ -2,7 +2,7 @@
 
 use super::duel::typed;
 use crate::failure::Failure;
-use crate::{budget, input, options, output};
+use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{GenerateAsk, GenerateError, Stop};
 use quadrille_games::pairs::duel::Player;
@@ -109,7 +109,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
 
 /// The boards of the tournament, each from its own seed.
 fn boards(arguments: &ArgMatches) -> Result<Vec<Puzzle>, Failure> {
-    let game = input::game("pairs")?;
+    let game = quadrille_games::reading::game("pairs")?;
     let seed = *arguments.get_one::<u64>("seed").expect("has a default");
     let count = *arguments.get_one::<u64>("boards").expect("has a default");
     let mut boards = Vec::new();

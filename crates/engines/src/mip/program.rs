@@ -152,6 +152,7 @@ impl Program {
     }
 
     /// A copy without the names, for a solver that does not need them.
+    #[cfg(feature = "highs")]
     pub(crate) fn nameless(&self) -> Program {
         let columns = self.columns.iter().map(|c| Column { name: String::new(), ..*c });
         let rows =
@@ -160,6 +161,7 @@ impl Program {
     }
 
     /// The same program without its columns and rows.
+    #[cfg(feature = "highs")]
     fn head(&self) -> Program {
         Program { maximise: self.maximise, ..Program::new(self.name.clone()) }
     }

@@ -260,7 +260,7 @@ impl Store for Sqlite {
                 let new = tx.prepare_cached(insert)?.execute(job!(
                     campaign,
                     key,
-                    o.verdict,
+                    o.verdict.word(),
                     o.objective,
                     o.bound,
                     o.nodes as i64,

@@ -1,6 +1,7 @@
 //! Rows of the file as values, and whether the holder of a reservation is alive.
 
 use crate::store::{Key, Outcome, Row, Settings, Worker};
+use quadrille_core::Ruling;
 use rusqlite::{OptionalExtension, Transaction};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -36,7 +37,7 @@ pub(super) fn row_of(
     Ok(Row {
         key: key(row, seen)?,
         outcome: Outcome {
-            verdict: row.get(5)?,
+            verdict: Ruling::from_word(row.get_ref(5)?.as_str()?),
             objective: row.get(6)?,
             bound: row.get(7)?,
             nodes: row.get::<_, i64>(8)? as u64,

@@ -19,7 +19,7 @@ fn key(instance: &str) -> Key {
 
 fn row(instance: &str, verdict: &str) -> Row {
     let outcome = Outcome {
-        verdict: verdict.to_string(),
+        verdict: quadrille_core::Ruling::from_word(verdict),
         solution: Some("12".to_string()),
         objective: Some(-3),
         nodes: 7,

@@ -1,7 +1,7 @@
 //! The arguments every verb about a data set takes: the set, its store, its campaign.
 
 use crate::failure::Failure;
-use crate::{input, options};
+use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
 use quadrille_bench::store::{self, Settings, Sqlite, Store};
@@ -38,7 +38,7 @@ pub fn store_argument() -> Arg {
 /// The data set, read with the user's game and options.
 pub fn open(arguments: &ArgMatches) -> Result<Dataset, Failure> {
     let game = match arguments.try_get_one::<String>("game") {
-        Ok(Some(name)) => Some(input::game(name)?),
+        Ok(Some(name)) => Some(quadrille_games::reading::game(name)?),
         _ => None,
     };
     let given = options::given(arguments, &[options::READ]);
