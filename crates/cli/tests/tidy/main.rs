@@ -6,6 +6,7 @@
 mod dependencies;
 mod imports;
 mod lengths;
+mod outside;
 mod sources;
 
 /// Fails with every offence on a line of its own.
