@@ -13,7 +13,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build install test format lint unit docs scripts web
+.PHONY: run demo build install test format lint unit docs scripts web deny advisories
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -62,3 +62,17 @@ scripts: format
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh
+
+# Licences, versions and origins of what others wrote, by cargo-deny. `make test` checks deny.toml
+# too, without this program, which takes minutes to build.
+DENY = $(CACHE)/tools/bin/cargo-deny
+
+$(DENY):
+	cargo install --locked --root $(CACHE)/tools cargo-deny
+
+deny: $(DENY)
+	$(DENY) --locked check licenses bans sources
+
+# Known faults of what others wrote; fetches the database of them.
+advisories: $(DENY)
+	$(DENY) --locked check advisories

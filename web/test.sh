@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds and checks the page: dist/ is what the source gives, types hold, browser tests pass.
+# Builds and checks the page: sources are formatted and linted, dist/ is what they give, types hold,
+# browser tests pass. `npm run format` puts the layout right.
 # Installs what it needs: the npm packages of the lock file, and Chromium where apt-get can.
 # QUADRILLE names the program to test; CARGO_TARGET_DIR the folder it was built in.
 set -eu
@@ -14,6 +15,7 @@ if ! diff -r dist.old dist; then
   echo "web/dist differs from what its source gives: commit the new dist/ and build again" >&2
   exit 1
 fi
+npm run --silent lint
 npm run --silent check
 node tests/rules.mjs
 node tests/words.mjs

@@ -7,6 +7,6 @@ const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-br
 
 export async function startBrowser() {
   const executablePath = places.find((place) => place && existsSync(place));
-  if (!executablePath) throw new Error('no Chromium found; install Debian\'s package `chromium` or set CHROMIUM');
+  if (!executablePath) throw new Error("no Chromium found; install Debian's package `chromium` or set CHROMIUM");
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 }

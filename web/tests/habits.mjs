@@ -151,8 +151,14 @@ test('pegs: undo takes the peg back, it does not jump again', async (visit) => {
   const { page } = visit;
   await visit.open('#/play/pegs:english');
   await visit.board();
-  const flight = () => page.locator('.over .hop').evaluate((peg) => ['--dx', '--dy'].map((side) => parseInt(peg.style.getPropertyValue(side))));
-  for (const [from, to] of [['r2c4', 'r4c4'], ['r3c2', 'r3c4']]) {
+  const flight = () =>
+    page
+      .locator('.over .hop')
+      .evaluate((peg) => ['--dx', '--dy'].map((side) => parseInt(peg.style.getPropertyValue(side))));
+  for (const [from, to] of [
+    ['r2c4', 'r4c4'],
+    ['r3c2', 'r3c4'],
+  ]) {
     await visit.cell(from).click();
     await visit.cell(to).click();
   }

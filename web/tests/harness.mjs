@@ -93,7 +93,10 @@ export class Visit {
       const [r, c] = place(label);
       if (r === row && c === col) return;
       // Boards with missing cells are crossed row first from the middle.
-      const keys = [r < row ? 'ArrowDown' : r > row ? 'ArrowUp' : '', c < col ? 'ArrowRight' : c > col ? 'ArrowLeft' : ''];
+      const keys = [
+        r < row ? 'ArrowDown' : r > row ? 'ArrowUp' : '',
+        c < col ? 'ArrowRight' : c > col ? 'ArrowLeft' : '',
+      ];
       for (const key of keys.filter(Boolean)) {
         await this.page.keyboard.press(key);
         const now = await this.page.locator('[role=gridcell][aria-selected=true]').getAttribute('aria-label');
@@ -113,7 +116,13 @@ export class Visit {
     await this.page.evaluate(axe);
     const found = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
     const bad = found.violations.filter((v) => ['serious', 'critical'].includes(v.impact));
-    const told = bad.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.html.slice(0, 160)} ${n.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+    const told = bad.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => `${n.html.slice(0, 160)} ${n.failureSummary?.split('\n')[1] ?? ''}`)
+          .join(' | ')}`,
+    );
     assert.deepEqual(told, [], where);
   }
 }
@@ -134,7 +143,12 @@ export async function runAll(wanted = '') {
         console.log(`ok   ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
       } catch (error) {
         failed++;
-        console.log(`FAIL ${name}\n     ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n     ')}`);
+        console.log(
+          `FAIL ${name}\n     ${String(error.stack ?? error)
+            .split('\n')
+            .slice(0, 12)
+            .join('\n     ')}`,
+        );
         if (visit.troubles.length) console.log(`     console: ${visit.troubles.slice(0, 5).join(' | ')}`);
         await visit.shot(`failed-${name.replace(/\W+/g, '-')}`).catch(() => {});
       }

@@ -44,14 +44,18 @@ try {
       puzzles.push(made.puzzle.id);
     }
   }
-  const hard = (await (await post({ kind: 'generate', game: 'towers', size: [12, 12], seed: 1, options: { mode: 'full' } })).json()).puzzle.id;
+  const hard = (
+    await (await post({ kind: 'generate', game: 'towers', size: [12, 12], seed: 1, options: { mode: 'full' } })).json()
+  ).puzzle.id;
 
   const begun = performance.now();
   const one = async (i) => {
     if (i === 20) return assert.equal((await post(null, 'x'.repeat(3 << 20))).status, 413, 'oversized');
     if (i === 40) return assert.equal((await post(null, '{"kind":"solve",')).status, 400, 'malformed');
     if (i === 60) {
-      const report = await (await patiently({ kind: 'solve', puzzle: { text: hard }, method: 'mip', seconds: 5 })).json();
+      const report = await (
+        await patiently({ kind: 'solve', puzzle: { text: hard }, method: 'mip', seconds: 5 })
+      ).json();
       return assert.ok(['unknown', 'solved'].includes(report.verdict), JSON.stringify(report));
     }
     const text = puzzles[i % puzzles.length];
@@ -81,7 +85,9 @@ try {
   await lively;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const used = memory();
-  console.log(`${REQUESTS} requests in ${seconds} s, ${refused} times asked to wait, ${(used / 1e6).toFixed(0)} MB at most, the page answered within ${slowest.toFixed(0)} ms`);
+  console.log(
+    `${REQUESTS} requests in ${seconds} s, ${refused} times asked to wait, ${(used / 1e6).toFixed(0)} MB at most, the page answered within ${slowest.toFixed(0)} ms`,
+  );
   assert.ok(used < MOST_MEMORY, 'memory is bounded');
 } finally {
   await service.stop();

@@ -67,7 +67,10 @@ const GAMES = {
   pairs: {
     size: '4',
     deeds: ({ solution }) =>
-      solution.split(';').filter(Boolean).map((pair) => ({ from: pair.split('+')[0], to: pair.split('+')[1] })),
+      solution
+        .split(';')
+        .filter(Boolean)
+        .map((pair) => ({ from: pair.split('+')[0], to: pair.split('+')[1] })),
     click: async (visit, { from, to }) => {
       await visit.cell(from).click();
       await visit.cell(to).click();
@@ -176,7 +179,11 @@ test('pegs: a jump by dragging, and the warning', async (visit) => {
   // On the triangle these three jumps are one too many.
   const lost = page.getByText('One peg can no longer be reached from here.');
   await visit.open('#/play/pegs:triangle:5');
-  for (const [from, to] of [['r3c1', 'r1c1'], ['r5c3', 'r3c1'], ['r3c3', 'r5c3']]) {
+  for (const [from, to] of [
+    ['r3c1', 'r1c1'],
+    ['r5c3', 'r3c1'],
+    ['r3c3', 'r5c3'],
+  ]) {
     assert.equal(await lost.count(), 0);
     await visit.cell(from).click();
     await visit.cell(to).click();
@@ -195,7 +202,9 @@ test('pairs: against the machine to the end', async (visit) => {
   await page.getByLabel('Pace').selectOption({ label: 'fast' });
   await page.getByRole('button', { name: 'Begin' }).click();
   for (let turn = 0; turn < 20; turn++) {
-    await page.waitForFunction(() => document.querySelector('[data-duel-over]') || !document.body.innerText.includes('thinks…'));
+    await page.waitForFunction(
+      () => document.querySelector('[data-duel-over]') || !document.body.innerText.includes('thinks…'),
+    );
     if (await page.locator('[data-duel-over]').count()) break;
     // A person takes any pair: pick up cells until one can be joined.
     const before = await page.locator('.link').count();
@@ -245,7 +254,10 @@ test('pairs: machine against machine', async (visit) => {
   await visit.page.waitForSelector('[data-duel-over]');
   assert.deepEqual(asked.slice(0, 4), ['greedy', 'expert:1', 'greedy', 'expert:1'], 'the service plays, in turn');
   const totals = await Promise.all([1, 2].map((i) => visit.page.locator(`[data-total="${i}"]`).innerText()));
-  assert.ok(totals.every((total) => /^\d+$/.test(total)), totals.join());
+  assert.ok(
+    totals.every((total) => /^\d+$/.test(total)),
+    totals.join(),
+  );
 });
 
 test('pairs: a refused move is told, and tried again', async (visit) => {
@@ -254,7 +266,8 @@ test('pairs: a refused move is told, and tried again', async (visit) => {
   await visit.board();
   const { page } = visit;
   visit.refusals = true;
-  const refuse = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"the machine is asleep"}' });
+  const refuse = (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"the machine is asleep"}' });
   await page.route('**/api/v1/duel', refuse);
   await page.getByLabel('Player 1').selectOption('expert:1');
   await page.getByLabel('Player 2').selectOption('person');
@@ -299,7 +312,14 @@ test('several solutions: a position is right if any of them keeps it', async (vi
   assert.equal(await page.locator('.wrong').count(), 0, 'nothing is flagged');
   await page.getByRole('button', { name: 'Restart' }).click();
   // 1 2 3 in the first row, and a 4 below its last cell: no rule is broken, no height is left.
-  for (const [at, height] of [['r1c1', 1], ['r1c2', 2], ['r1c3', 3], ['r2c4', 4], ['r3c3', 1]]) await put(at, height);
+  for (const [at, height] of [
+    ['r1c1', 1],
+    ['r1c2', 2],
+    ['r1c3', 3],
+    ['r2c4', 4],
+    ['r3c3', 1],
+  ])
+    await put(at, height);
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('Something is wrong').waitFor();
   await page.getByRole('button', { name: 'Last correct' }).click();
@@ -313,7 +333,10 @@ test('several best pairings: any of them is right', async (visit) => {
   await visit.open('#/play/pairs:2x2:w5w5w5w5');
   await visit.board();
   const { page } = visit;
-  for (const pair of [['r1c1', 'r1c2'], ['r1c1', 'r2c1']]) {
+  for (const pair of [
+    ['r1c1', 'r1c2'],
+    ['r1c1', 'r2c1'],
+  ]) {
     for (const at of pair) await visit.cell(at).click();
     await page.getByRole('button', { name: 'Last correct' }).click();
     await page.getByText('Everything is right so far.').waitFor();

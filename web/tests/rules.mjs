@@ -5,7 +5,11 @@ import { createServer } from 'vite';
 import { startService } from './service.mjs';
 
 const PLAYS = 6;
-const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+});
 const { RULES } = await vite.ssrLoadModule('/src/games/index.ts');
 const { lastRight } = await vite.ssrLoadModule('/src/lib/correct.ts');
 const service = await startService();
@@ -34,7 +38,11 @@ const MOVES = {
   unruly: (p) => `${name(p, random(p.rows * p.cols))}=${pick(['black', 'white'])}`,
   pegs: (p, s) => {
     const open = s.cells.flatMap((_, from) => RULES.pegs.partners(p, s, from).map((to) => [from, to]));
-    return open.length ? pick(open).map((cell) => name(p, cell)).join('-') : 'r1c1-r1c1';
+    return open.length
+      ? pick(open)
+          .map((cell) => name(p, cell))
+          .join('-')
+      : 'r1c1-r1c1';
   },
   pairs: (p, s) => {
     const from = random(s.cells.length);
@@ -51,7 +59,12 @@ function compare(game, told, puzzle, state, where) {
   }
   assert.equal(mine.won, told.status.won, `${where}: won, ${JSON.stringify(told.status)}`);
   if (game === 'pegs') assert.equal(mine.counts[0][1], told.status.counts.pegs, `${where}: pegs`);
-  else assert.equal(mine.broken.length > 0, told.status.broken.length > 0, `${where}: broken ${JSON.stringify(mine.broken)} ${JSON.stringify(told.status.broken)}`);
+  else
+    assert.equal(
+      mine.broken.length > 0,
+      told.status.broken.length > 0,
+      `${where}: broken ${JSON.stringify(mine.broken)} ${JSON.stringify(told.status.broken)}`,
+    );
 }
 
 async function onePuzzle(game, round) {

@@ -4,7 +4,11 @@ import assert from 'node:assert/strict';
 import { createServer } from 'vite';
 import { startService } from './service.mjs';
 
-const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+});
 const { frService } = await vite.ssrLoadModule('/src/locales/fr-service.ts');
 const { en } = await vite.ssrLoadModule('/src/locales/en.ts');
 const { settings } = await vite.ssrLoadModule('/src/lib/settings.svelte.ts');

@@ -5,6 +5,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use quadrille_core::{DynGame, Options};
 use quadrille_games::GAMES;
+use std::io::BufReader;
 
 /// Feeds one text to every parser of every game.
 fn feed(text: &str) {
@@ -16,8 +17,11 @@ fn feed(text: &str) {
         // refused like any other text.
         let _ = game.recognise(text);
         let _ = game.read(None, text, &Options::new());
-        // The streaming readers see the same bytes.
-        let _ = game.read_stream(text, &mut text.as_bytes(), &Options::new());
+        // The streaming readers see the same bytes, at once and in small pieces.
+        for capacity in [1, 7, 1 << 16] {
+            let mut pieces = BufReader::with_capacity(capacity, text.as_bytes());
+            let _ = game.read_stream(text, &mut pieces, &Options::new());
+        }
     }
 }
 

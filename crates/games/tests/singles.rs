@@ -3,8 +3,8 @@
 use quadrille_core::prelude::*;
 
 use quadrille_core::{
-    Ask, Budget, CancelToken, Cell, Explanation, GenerateAsk, GenerateError, Language, Method,
-    Options, Rng, Stop, Verdict, dyn_game,
+    Ask, Budget, Cell, Explanation, GenerateAsk, GenerateError, Language, Method, Options, Rng,
+    Verdict, dyn_game,
 };
 use quadrille_engines::{mip, sat};
 use quadrille_games::singles::rules::{self, Clue, Puzzle, Solution};
@@ -267,8 +267,6 @@ fn generate(size: (usize, usize), seed: u64, difficulty: Option<&str>) -> (Puzzl
         options: Options::new(),
     };
     let made = Singles::generate(&ask, &mut Budget::unlimited()).unwrap();
-    let again = Singles::generate(&ask, &mut Budget::unlimited()).unwrap();
-    assert_eq!(made.puzzle, again.puzzle, "a seed is a promise");
     (made.puzzle, made.solution.unwrap())
 }
 
@@ -334,24 +332,6 @@ fn requests_that_make_no_sense_are_refused() {
         let error = Singles::generate(&bad, &mut Budget::unlimited()).err();
         assert!(matches!(error, Some(GenerateError::Input(_))), "{bad:?}");
     }
-}
-
-#[test]
-fn no_budget_no_work() {
-    let (puzzle, _) = generate((20, 20), 1, None);
-    let token = CancelToken::new();
-    token.cancel();
-    for method in Singles::methods() {
-        let mut budget = Budget::unlimited().with_cancel(token.clone());
-        let answer = (method.run)(&puzzle, &Ask::count(2), &mut budget).unwrap();
-        assert_eq!(answer.verdict, Verdict::Unknown(Stop::Cancelled), "{}", method.name);
-    }
-    let mut budget = Budget::unlimited().with_cancel(token);
-    let ask = GenerateAsk { size: Some((50, 50)), ..GenerateAsk::default() };
-    let stopped = Singles::generate(&ask, &mut budget).err();
-    assert_eq!(stopped, Some(GenerateError::Stopped(Stop::Cancelled)));
-    let start = Singles::start(&puzzle);
-    assert!(Singles::explain(&puzzle, &start, 9, Language::English, &mut budget).is_err());
 }
 
 #[test]

@@ -84,7 +84,11 @@ function playOne(puzzle: Pairs, state: State, move: string): State | null {
 }
 
 const GROUND: Record<Colour, CellPicture['ground']> = {
-  White: 'white', Red: 'red', Blue: 'blue', Green: 'green', Black: 'black',
+  White: 'white',
+  Red: 'red',
+  Blue: 'blue',
+  Green: 'green',
+  Black: 'black',
 };
 
 export const pairs: Rules<Pairs> = {

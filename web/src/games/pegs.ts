@@ -14,7 +14,12 @@ const NONE = -1;
 const HOLE = 0;
 const PEG = 1;
 
-const SQUARE: [number, number][] = [[-1, 0], [0, -1], [0, 1], [1, 0]];
+const SQUARE: [number, number][] = [
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+];
 /** Row r of a triangle has r + 1 cells, so each cell has six directions. */
 const TRIANGLE: [number, number][] = [...SQUARE, [-1, -1], [1, 1]];
 
@@ -36,9 +41,7 @@ function reach(puzzle: Pegs, from: number): { over: number; to: number }[] {
 /** The holes a peg can jump to. */
 export function jumps(puzzle: Pegs, state: State, from: number): { over: number; to: number }[] {
   if (state.cells[from] !== PEG) return [];
-  return reach(puzzle, from).filter(
-    ({ over, to }) => state.cells[over] === PEG && state.cells[to] === HOLE,
-  );
+  return reach(puzzle, from).filter(({ over, to }) => state.cells[over] === PEG && state.cells[to] === HOLE);
 }
 
 function jump(puzzle: Pegs, state: State, from: number, to: number): State | null {
@@ -101,7 +104,10 @@ export const pegs: Rules<Pegs> = {
       won: left === 1 && right,
       over: stuck,
       broken: [],
-      counts: [['count.pegs', left], ['count.jumps', state.log.length]],
+      counts: [
+        ['count.pegs', left],
+        ['count.jumps', state.log.length],
+      ],
     };
   },
   picture(puzzle, state) {

@@ -96,8 +96,13 @@ export const singles: Rules<Singles> = {
     const won = wrong.length === 0 && open.length === 0;
     const blacks = state.cells.filter((value) => value === BLACK).length;
     return {
-      won, over: won, broken: wrong,
-      counts: [['count.black', blacks], ['count.repeats', open.length]],
+      won,
+      over: won,
+      broken: wrong,
+      counts: [
+        ['count.black', blacks],
+        ['count.repeats', open.length],
+      ],
     };
   },
   picture(puzzle, state) {
@@ -113,9 +118,7 @@ export const singles: Rules<Singles> = {
     return { cells, links: [], arrows: [] };
   },
   report(puzzle, state) {
-    return state.cells.flatMap((value, cell) =>
-      value === EMPTY ? [] : [`${cellName(puzzle, cell)}=${NAMES[value]}`],
-    );
+    return state.cells.flatMap((value, cell) => (value === EMPTY ? [] : [`${cellName(puzzle, cell)}=${NAMES[value]}`]));
   },
   solution(puzzle, text) {
     return [...text].map((digit, cell) => `${cellName(puzzle, cell)}=${digit === '1' ? 'black' : 'white'}`);

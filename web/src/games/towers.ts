@@ -116,7 +116,12 @@ export const towers: Rules<Towers> = {
     const { rows, cols, shape, cells, clues } = view!;
     const numbers = (texts: string[]) => texts.map((text) => Number(text) || 0);
     return {
-      game, id, options, rows, cols, shape,
+      game,
+      id,
+      options,
+      rows,
+      cols,
+      shape,
       n: rows,
       given: cells.map((cell) => (cell.given ? Number(cell.text) || 0 : 0)),
       clues: {
@@ -150,10 +155,12 @@ export const towers: Rules<Towers> = {
       piece: '',
       given: puzzle.given[cell] > 0,
     }));
-    const clue = (side: Side) => (value: number, index: number): CluePicture => ({
-      text: value ? String(value) : '',
-      done: clueState(puzzle, state, side, index) === 'done',
-    });
+    const clue =
+      (side: Side) =>
+      (value: number, index: number): CluePicture => ({
+        text: value ? String(value) : '',
+        done: clueState(puzzle, state, side, index) === 'done',
+      });
     const { top, bottom, left, right } = puzzle.clues;
     const clues = {
       top: top.map(clue('top')),
@@ -186,7 +193,11 @@ export const towers: Rules<Towers> = {
     const name = cellName(puzzle, cell);
     if (puzzle.given[cell]) return null;
     if (key === 'Backspace' || key === 'Delete' || key === '0') {
-      return state.cells[cell] ? `${name}=0` : bits(state.marks[cell]).map((h) => `${name}?${h}`).join(',') || null;
+      return state.cells[cell]
+        ? `${name}=0`
+        : bits(state.marks[cell])
+            .map((h) => `${name}?${h}`)
+            .join(',') || null;
     }
     const height = /^[1-9]$/.test(key) ? Number(key) : /^[a-z]$/.test(key) ? parseInt(key, 36) : 0;
     if (height < 1 || height > puzzle.n) return null;

@@ -50,8 +50,18 @@ function broken(puzzle: Unruly, state: State): Broken[] {
     }
   }
   if (puzzle.unique) {
-    found.push(...equalLines(state, Array.from({ length: puzzle.rows }, (_, r) => row(puzzle, r))));
-    found.push(...equalLines(state, Array.from({ length: puzzle.cols }, (_, c) => column(puzzle, c))));
+    found.push(
+      ...equalLines(
+        state,
+        Array.from({ length: puzzle.rows }, (_, r) => row(puzzle, r)),
+      ),
+    );
+    found.push(
+      ...equalLines(
+        state,
+        Array.from({ length: puzzle.cols }, (_, c) => column(puzzle, c)),
+      ),
+    );
   }
   return found;
 }
@@ -107,9 +117,7 @@ export const unruly: Rules<Unruly> = {
   },
   solution(puzzle, text) {
     const all = [...text].map((digit, cell) => ({ cell, value: digit === '1' ? 'black' : 'white' }));
-    return all
-      .filter(({ cell }) => !puzzle.given[cell])
-      .map(({ cell, value }) => `${cellName(puzzle, cell)}=${value}`);
+    return all.filter(({ cell }) => !puzzle.given[cell]).map(({ cell, value }) => `${cellName(puzzle, cell)}=${value}`);
   },
   agrees(_puzzle, state, text) {
     return state.cells.every((value, cell) => value === EMPTY || (value === BLACK) === (text[cell] === '1'));

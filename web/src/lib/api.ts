@@ -4,9 +4,22 @@ import type { Described, GameName } from '../games/types';
 import { t, typeset, type Language } from './i18n.svelte';
 import { ownWords } from './refusals';
 
-export interface MethodInfo { name: string; about: string; exact: boolean }
-export interface FormatInfo { name: string; about: string; reads: boolean; writes: boolean }
-export interface OptionInfo { name: string; value: string; about: string }
+export interface MethodInfo {
+  name: string;
+  about: string;
+  exact: boolean;
+}
+export interface FormatInfo {
+  name: string;
+  about: string;
+  reads: boolean;
+  writes: boolean;
+}
+export interface OptionInfo {
+  name: string;
+  value: string;
+  about: string;
+}
 
 export interface GameInfo {
   name: GameName;
@@ -50,7 +63,13 @@ export interface SolveReport {
   notes?: string[];
 }
 
-export interface Step { technique: string; effects: string[]; because: string[]; clues?: string[]; text: string }
+export interface Step {
+  technique: string;
+  effects: string[];
+  because: string[];
+  clues?: string[];
+  text: string;
+}
 
 export interface Explanation {
   steps: Step[];
@@ -68,11 +87,19 @@ export interface Generated {
   stopped?: string;
 }
 
-export interface Progress { what: string; done: number; total: number }
+export interface Progress {
+  what: string;
+  done: number;
+  total: number;
+}
 
 /** A refusal of the service, in its own words. */
 export class Refused extends Error {
-  constructor(message: string, public status: number, public at: { line: number; column: number } | null = null) {
+  constructor(
+    message: string,
+    public status: number,
+    public at: { line: number; column: number } | null = null,
+  ) {
     super(message);
   }
 }
@@ -118,7 +145,10 @@ export function games(): Promise<Catalogue> {
 export const readPuzzle = (named: Named, signal?: AbortSignal) => call<Described>('puzzle', named, signal);
 export const convert = (puzzle: Named, to: string) => call<{ text: string }>('convert', { puzzle, to });
 
-export interface CampaignName { store: string; campaign: string }
+export interface CampaignName {
+  store: string;
+  campaign: string;
+}
 
 export interface CampaignReport {
   campaign: string;
@@ -176,7 +206,12 @@ async function job<T>(work: object, { signal, onStart, onProgress }: Ears = {}, 
 }
 
 async function jobUntil<T>(
-  work: object, signal: AbortSignal, end: () => void, path: string, onStart: Ears['onStart'], onProgress: Ears['onProgress'],
+  work: object,
+  signal: AbortSignal,
+  end: () => void,
+  path: string,
+  onStart: Ears['onStart'],
+  onProgress: Ears['onProgress'],
 ): Promise<T> {
   let answer: Response;
   for (let tries = 0; ; tries++) {
@@ -229,13 +264,33 @@ export interface SolveAsk {
   seconds?: number;
 }
 
-export interface ExplainAsk { puzzle: Named; language: Language; moves?: string[]; limit?: number; seconds?: number }
+export interface ExplainAsk {
+  puzzle: Named;
+  language: Language;
+  moves?: string[];
+  limit?: number;
+  seconds?: number;
+}
 
-export interface CompleteAsk { puzzle: Named; moves: string[]; seconds?: number }
+export interface CompleteAsk {
+  puzzle: Named;
+  moves: string[];
+  seconds?: number;
+}
 
 /** A turn of Pairs for two: the pairs taken so far, and which of the service's players shall move. */
-export interface TurnAsk { puzzle: Named; moves: string[]; player: string; seed?: number }
-export interface Taken { move: string | null; cost: number | null; seconds: number; nodes: number }
+export interface TurnAsk {
+  puzzle: Named;
+  moves: string[];
+  player: string;
+  seed?: number;
+}
+export interface Taken {
+  move: string | null;
+  cost: number | null;
+  seconds: number;
+  nodes: number;
+}
 
 export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
 export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);

@@ -27,7 +27,10 @@ export async function lastRight<S>(
 
 /** The last right position before `bad`, where `good` is known to be right. */
 async function border<S>(
-  positions: S[], good: number, bad: number, right: (position: S) => Promise<boolean | null>,
+  positions: S[],
+  good: number,
+  bad: number,
+  right: (position: S) => Promise<boolean | null>,
 ): Promise<number | null> {
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);

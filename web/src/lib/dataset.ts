@@ -12,15 +12,26 @@ const LANES = 4;
 /** Files that lie beside puzzles and are none. */
 const NO_PUZZLE = /(^|\/)\.|\.(toml|json|md|db|sqlite|sqlite-wal|sqlite-shm|svg|png|pdf|html|gz|zip|tex|log|lock)$/i;
 
-export interface Entry { name: string; id: string; game: GameName; cells: number }
-export interface Refusal { name: string; why: unknown }
+export interface Entry {
+  name: string;
+  id: string;
+  game: GameName;
+  cells: number;
+}
+export interface Refusal {
+  name: string;
+  why: unknown;
+}
 
 /** The path of a file inside what was picked. */
 export const pathOf = (file: File) => file.webkitRelativePath || file.name;
 
 /** Puzzle names, one a line, if every line is one: `game:ID` or an address. */
 export function namesIn(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.length && lines.every((line) => /^([a-z]+:|https?:\/\/)\S+$/.test(line)) ? lines : [];
 }
 
@@ -29,7 +40,10 @@ export function gameOf(name: string): GameName | undefined {
   return GAME_NAMES.find((game) => name.startsWith(`${game}:`));
 }
 
-interface Source { name: string; text: string }
+interface Source {
+  name: string;
+  text: string;
+}
 
 async function sourcesOf(file: File): Promise<Source[]> {
   const text = await file.text();
@@ -44,7 +58,11 @@ export interface Watch {
 }
 
 /** Reads every puzzle of the files; texts that do not say their game are taken for `game`. */
-export async function readFiles(files: File[], game: GameName, watch: Watch): Promise<{ entries: Entry[]; refused: Refusal[] }> {
+export async function readFiles(
+  files: File[],
+  game: GameName,
+  watch: Watch,
+): Promise<{ entries: Entry[]; refused: Refusal[] }> {
   const refused: Refusal[] = [];
   const sources: Source[] = [];
   const inOrder = files.filter((one) => !NO_PUZZLE.test(pathOf(one)));
@@ -54,7 +72,8 @@ export async function readFiles(files: File[], game: GameName, watch: Watch): Pr
     if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: new Failure(() => t('open.toolong')) });
     else sources.push(...(await sourcesOf(file)));
   }
-  for (const { name } of sources.splice(MOST_PUZZLES)) refused.push({ name, why: new Failure(() => t('lab.toomany', number(MOST_PUZZLES))) });
+  for (const { name } of sources.splice(MOST_PUZZLES))
+    refused.push({ name, why: new Failure(() => t('lab.toomany', number(MOST_PUZZLES))) });
   const found: (Entry | undefined)[] = [];
   let next = 0;
   let done = 0;

@@ -15,7 +15,18 @@ export function csvField(value: string | number | null): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const DRAWN = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font-size', 'font-family', 'font-weight', 'text-anchor', 'dominant-baseline', 'opacity'];
+const DRAWN = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'opacity',
+];
 
 /** A drawing of the page as a document of its own: what the style sheet gives is written into it. */
 export function standalone(svg: SVGSVGElement): string {
@@ -29,7 +40,13 @@ export function standalone(svg: SVGSVGElement): string {
   });
   const box = svg.viewBox.baseVal;
   const page = document.createElementNS(svg.namespaceURI, 'rect') as SVGRectElement;
-  const ground = { x: box.x, y: box.y, width: box.width, height: box.height, fill: getComputedStyle(document.documentElement).getPropertyValue('--card') };
+  const ground = {
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
+    fill: getComputedStyle(document.documentElement).getPropertyValue('--card'),
+  };
   for (const [name, value] of Object.entries(ground)) page.setAttribute(name, String(value));
   copy.prepend(page);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

@@ -34,13 +34,18 @@ export function blank(game: GameName, rows: number, cols: number): Drawing {
     if (!english) cells[Math.floor(cells.length / 2)] = 'o';
   }
   if (game === 'pairs') cells.fill('1');
-  if (game === 'singles') cells.forEach((_, i) => (cells[i] = String((Math.floor(i / cols) + (i % cols)) % Math.max(rows, cols) + 1)));
+  if (game === 'singles')
+    cells.forEach((_, i) => (cells[i] = String(((Math.floor(i / cols) + (i % cols)) % Math.max(rows, cols)) + 1)));
   const clues = { top: empty(cols), bottom: empty(cols), left: empty(rows), right: empty(rows) };
   return { game, rows, cols, cells, clues, colours: Array(rows * cols).fill(0) };
 }
 
 export const USUAL_SIDES: Record<GameName, [number, number]> = {
-  towers: [5, 5], singles: [5, 5], unruly: [6, 6], pegs: [7, 7], pairs: [4, 5],
+  towers: [5, 5],
+  singles: [5, 5],
+  unruly: [6, 6],
+  pegs: [7, 7],
+  pairs: [4, 5],
 };
 
 /** The drawing in the reports' notation. */
@@ -54,7 +59,11 @@ export function asFile(drawing: Drawing): string {
     return [` ,${blanks(clues.top)},`, ...middle, ` ,${blanks(clues.bottom)},`, ''].join('\n');
   }
   if (game === 'pairs') {
-    const values = each((r) => line(cells, r).map((v) => v || '1').join(' '));
+    const values = each((r) =>
+      line(cells, r)
+        .map((v) => v || '1')
+        .join(' '),
+    );
     return [`${rows} ${cols}`, ...each((r) => line(colours, r).join(' ')), ...values, ''].join('\n');
   }
   const end = game === 'pegs' ? ',' : '';

@@ -15,7 +15,12 @@ export type Player = 'person' | (typeof LEVELS)[number];
 /** Who advises a person. */
 const ADVISER = 'expert:2';
 
-interface Kept { key: string; on: boolean; players: [Player, Player]; pace: number }
+interface Kept {
+  key: string;
+  on: boolean;
+  players: [Player, Player];
+  pace: number;
+}
 
 export class Duel {
   on = $state(false);

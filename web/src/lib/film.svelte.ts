@@ -16,10 +16,19 @@ export interface Frame {
   target: Set<number>;
 }
 
-export interface Scene { move: string; text: string; technique: string; because: string[]; clues?: string[] }
+export interface Scene {
+  move: string;
+  text: string;
+  technique: string;
+  because: string[];
+  clues?: string[];
+}
 
 /** Scenes that have sentences: the language they are in, and how to have them in another. */
-export interface Telling { language: Language; again: (language: Language, ears: Ears) => Promise<Scene[]> }
+export interface Telling {
+  language: Language;
+  again: (language: Language, ears: Ears) => Promise<Scene[]>;
+}
 
 export class Film {
   frames = $state.raw<Frame[]>([]);
@@ -29,13 +38,27 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows these moves from a position; those that change nothing are left out. */
-  constructor(readonly session: Session, readonly from: State, scenes: Scene[], readonly telling: Telling | null = null) {
+  constructor(
+    readonly session: Session,
+    readonly from: State,
+    scenes: Scene[],
+    readonly telling: Telling | null = null,
+  ) {
     this.#show(scenes);
   }
 
   #show(scenes: Scene[]): void {
-    const { session: { puzzle, rules }, from } = this;
-    const none = { text: '', technique: '', reason: new Set<number>(), clues: new Set<string>(), target: new Set<number>() };
+    const {
+      session: { puzzle, rules },
+      from,
+    } = this;
+    const none = {
+      text: '',
+      technique: '',
+      reason: new Set<number>(),
+      clues: new Set<string>(),
+      target: new Set<number>(),
+    };
     const frames: Frame[] = [{ state: from, ...none }];
     let state = from;
     for (const { move, text, technique, because, clues = [] } of scenes) {
@@ -43,7 +66,14 @@ export class Film {
       if (!next) continue;
       state = next;
       const reason = new Set(because.flatMap((name) => cellsIn(puzzle, name)));
-      frames.push({ state, text, technique, reason, clues: new Set(clues.map(clueIn)), target: new Set(cellsIn(puzzle, move)) });
+      frames.push({
+        state,
+        text,
+        technique,
+        reason,
+        clues: new Set(clues.map(clueIn)),
+        target: new Set(cellsIn(puzzle, move)),
+      });
     }
     this.frames = frames;
     this.go(this.at);

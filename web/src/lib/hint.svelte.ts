@@ -17,7 +17,10 @@ export class Hint {
   /** The language it was asked for in. */
   #language: Language = 'en';
 
-  constructor(readonly session: Session, readonly task: Task) {}
+  constructor(
+    readonly session: Session,
+    readonly task: Task,
+  ) {}
 
   /** The cells it rests on, but for those it is about. */
   get reason(): Set<number> {

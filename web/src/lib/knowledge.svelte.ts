@@ -25,7 +25,10 @@ export class Knowledge {
   #pegTimer: ReturnType<typeof setTimeout> | undefined;
   #least = new Map<string, number | null>();
 
-  constructor(readonly session: Session, readonly task: Task) {}
+  constructor(
+    readonly session: Session,
+    readonly task: Task,
+  ) {}
 
   get #named() {
     const { id, options } = this.session.described;

@@ -4,9 +4,15 @@ import { sentence, solve, type Named, type SolveReport } from './api';
 import { csvField } from './download';
 
 /** A puzzle with the name it has in tables. */
-export interface Subject extends Named { name: string }
+export interface Subject extends Named {
+  name: string;
+}
 
-export interface Asked { puzzles: Subject[]; methods: string[]; seconds: number }
+export interface Asked {
+  puzzles: Subject[];
+  methods: string[];
+  seconds: number;
+}
 
 export interface Run {
   puzzle: number;
@@ -27,7 +33,8 @@ export interface Row {
   objective: number | null;
 }
 
-export const answered = (report: SolveReport | null) => report?.verdict === 'solved' || report?.verdict === 'impossible';
+export const answered = (report: SolveReport | null) =>
+  report?.verdict === 'solved' || report?.verdict === 'impossible';
 
 export class Comparison {
   runs = $state<Run[]>([]);
@@ -113,18 +120,39 @@ export class Comparison {
   /** The table as a file. */
   tableCsv(): string {
     const rows = this.table().map((r) => [
-      r.method, r.solved, r.done, r.total, Number.isNaN(r.mean) ? null : r.mean, Number.isNaN(r.worst) ? null : r.worst, r.nodes, r.objective,
+      r.method,
+      r.solved,
+      r.done,
+      r.total,
+      Number.isNaN(r.mean) ? null : r.mean,
+      Number.isNaN(r.worst) ? null : r.worst,
+      r.nodes,
+      r.objective,
     ]);
-    return csv(['method', 'answered', 'done', 'runs', 'mean_seconds', 'worst_seconds', 'nodes', 'mean_objective'], rows);
+    return csv(
+      ['method', 'answered', 'done', 'runs', 'mean_seconds', 'worst_seconds', 'nodes', 'mean_objective'],
+      rows,
+    );
   }
 
   /** Every run as a file. */
   runsCsv(): string {
     const rows = this.runs.map(({ puzzle, method, state, report, failure }) => [
-      this.asked.puzzles[puzzle].name, report?.puzzle ?? null, method, report?.verdict ?? state, report?.seconds ?? null,
-      report?.nodes ?? null, report?.objective ?? null, report?.bound ?? null, report?.solution ?? null, report?.error ?? (sentence(failure) || null),
+      this.asked.puzzles[puzzle].name,
+      report?.puzzle ?? null,
+      method,
+      report?.verdict ?? state,
+      report?.seconds ?? null,
+      report?.nodes ?? null,
+      report?.objective ?? null,
+      report?.bound ?? null,
+      report?.solution ?? null,
+      report?.error ?? (sentence(failure) || null),
     ]);
-    return csv(['name', 'puzzle', 'method', 'verdict', 'seconds', 'nodes', 'objective', 'bound', 'solution', 'error'], rows);
+    return csv(
+      ['name', 'puzzle', 'method', 'verdict', 'seconds', 'nodes', 'objective', 'bound', 'solution', 'error'],
+      rows,
+    );
   }
 }
 

@@ -4,14 +4,19 @@ import { has, language, t, told } from './i18n.svelte';
 
 /** The label of an option's field. */
 export function fieldLabel(name: string): string {
-  const label = has(`new.${name}`) ? t(`new.${name}`) : has(`option.${name}`) ? t(`option.${name}`) : told(`label.${name}`, name);
+  const label = has(`new.${name}`)
+    ? t(`new.${name}`)
+    : has(`option.${name}`)
+      ? t(`option.${name}`)
+      : told(`label.${name}`, name);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 const quoted = (label: string) => (language() === 'fr' ? `«\u00a0${label}\u00a0»` : `“${label}”`);
 
 /** Options written as on the command line, `--size`, named as the fields they are here. */
-export const byFields = (text: string): string => text.replace(/--([a-z]+(?:-[a-z]+)*)/g, (_, name) => quoted(fieldLabel(name)));
+export const byFields = (text: string): string =>
+  text.replace(/--([a-z]+(?:-[a-z]+)*)/g, (_, name) => quoted(fieldLabel(name)));
 
 /** Refusals that happen to people, and the sentence that takes each one's numbers. */
 const KNOWN: [RegExp, string][] = [

@@ -30,7 +30,10 @@ function keptGame(key: string): Kept | null {
 }
 
 export function keyOf(id: string, options: Record<string, string>): string {
-  const extra = Object.entries(options).sort().map(([name, value]) => `${name}=${value}`).join('&');
+  const extra = Object.entries(options)
+    .sort()
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
   return extra ? `${id}?${extra}` : id;
 }
 

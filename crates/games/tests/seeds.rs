@@ -1,0 +1,213 @@
+//! "The same seed gives the same puzzle for ever": every request below against the puzzle it gave
+//! when `golden/seeds.tsv` was written.
+//!
+//! A line of that file is a request in the words of `quadrille generate`, a tab, and the puzzle's
+//! name, or `refused` where a board of that size has no such level. `BLESS=1 cargo test --test seeds` writes the file anew. Lines may be added so; a line that
+//! changes breaks a promise to everybody who has noted a seed, and belongs in the change log.
+
+use quadrille_core::{Budget, GenerateAsk, GenerateError, Kind, OptionSpec};
+use quadrille_games::{GAMES, find};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Sizes beside the default one. A game that is not named here is still asked at its default size.
+const SIZES: &[(&str, &[&str])] = &[
+    ("towers", &["4", "6"]),
+    ("singles", &["6", "7x10"]),
+    ("unruly", &["6", "10x12"]),
+    ("pegs", &["8", "9x7"]),
+    ("pairs", &["5", "6x11"]),
+];
+
+/// What the registry cannot tell: options without a list of choices, and options together.
+const FURTHER: &[&str] = &[
+    "towers --size 1",
+    "towers --size 9 --mode full",
+    "towers --size 12 --mode hard",
+    "towers --size 5 --mode normal --seed 2",
+    "towers --size 5 --mode normal --seed 3",
+    "towers --size 5 --mode normal --seed 4",
+    "towers --size 5 --mode normal --seed 5",
+    "towers --size 5 --mode normal --seed 6",
+    "singles --size 1",
+    "singles --size 12x5",
+    "singles --size 20 --style report",
+    "unruly --fill 40",
+    "unruly --fill 40 --unique-lines true",
+    "unruly --density 20 --size 10x14",
+    "unruly --density 60 --unique-lines true",
+    "unruly --difficulty trivial --unique-lines true",
+    "unruly --difficulty easy --unique-lines true",
+    "unruly --difficulty normal --unique-lines true",
+    "unruly --difficulty hard --unique-lines true",
+    "unruly --difficulty extreme --unique-lines true",
+    "unruly --clues fewest --unique-lines true",
+    "unruly --size 20x30",
+    "pegs --board english",
+    "pegs --board english --vacancy random",
+    "pegs --board english --vacancy r3c3",
+    "pegs --board european --vacancy random",
+    "pegs --board wiegleb",
+    "pegs --board asymmetrical",
+    "pegs --board cross:7",
+    "pegs --board diamond:7",
+    "pegs --board square:6 --vacancy random",
+    "pegs --board rect:4x5",
+    "pegs --board triangle:5 --vacancy random",
+    "pegs --steps 5 --size 6",
+    "pegs --steps 15",
+    "pegs --kind shape --size 5x6",
+    "pegs --size 5",
+    "pairs --colours 20,20,20,20,20 --size 6",
+    "pairs --colours 0,1,1,1,0 --values 3",
+    "pairs --values 10..99 --spread low",
+    "pairs --values 1..1000 --spread bell --size 10",
+    "pairs --difficulty hard --rule white-anywhere",
+    "towers --seed 18446744073709551615",
+    "singles --seed 18446744073709551615",
+    "unruly --seed 18446744073709551615",
+    "pegs --seed 18446744073709551615",
+    "pairs --seed 18446744073709551615",
+];
+
+/// What stands for a puzzle where the generator has none to give.
+const REFUSED: &str = "refused";
+
+/// The values of an option that has a list of them.
+fn choices(option: &OptionSpec) -> &'static [&'static str] {
+    match option.kind {
+        // Digits are codings: how a text is read, not which puzzle is made.
+        Kind::Choice(words) if words[0].starts_with(char::is_alphabetic) => words,
+        Kind::Switch => &["true", "false"],
+        _ => &[],
+    }
+}
+
+/// Every level at every size, and every choice of every option, as the registry lists them.
+fn listed() -> Vec<String> {
+    let mut requests = Vec::new();
+    for game in GAMES {
+        let name = game.name();
+        let sizes = SIZES.iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, sizes)| sizes);
+        let sizes: Vec<String> = std::iter::once(String::new())
+            .chain(sizes.iter().map(|size| format!(" --size {size}")))
+            .collect();
+        for size in &sizes {
+            requests.push(format!("{name}{size}"));
+            for level in game.levels() {
+                requests.push(format!("{name}{size} --difficulty {}", level.name));
+            }
+            for option in game.generate_options().iter().chain(game.read_options()) {
+                for choice in choices(option) {
+                    requests.push(format!("{name}{size} --{} {choice}", option.name));
+                }
+            }
+        }
+    }
+    requests
+}
+
+fn requests() -> Vec<String> {
+    let seeded = |r: String| if r.contains("--seed") { r } else { format!("{r} --seed 1") };
+    let further = FURTHER.iter().map(|request| request.to_string());
+    // A second seed, for a generator that ignored its seed would pass all else.
+    let second = listed().into_iter().filter(|r| !r.contains("--size"));
+    let second: Vec<_> = second.map(|request| format!("{request} --seed 2")).collect();
+    listed().into_iter().chain(further).map(seeded).chain(second).collect()
+}
+
+fn generated(request: &str) -> String {
+    let mut words = request.split(' ');
+    let game = words.next().and_then(find).unwrap_or_else(|| panic!("no game: {request}"));
+    let mut ask = GenerateAsk::default();
+    while let Some(name) = words.next() {
+        let value = words.next().unwrap_or_else(|| panic!("{name} has no value: {request}"));
+        match name.strip_prefix("--").expect("an option") {
+            "size" => {
+                let (rows, cols) = value.split_once('x').unwrap_or((value, value));
+                ask.size = Some((rows.parse().expect("rows"), cols.parse().expect("columns")));
+            }
+            "difficulty" => ask.difficulty = Some(value.to_string()),
+            "seed" => ask.seed = value.parse().expect("a seed"),
+            own => ask.options.set(own, value),
+        }
+    }
+    let mut budget = Budget::for_time(Duration::from_secs(60));
+    let made = match game.generate(&ask, &mut budget) {
+        Ok(made) => made,
+        Err(GenerateError::Input(_)) => return REFUSED.to_string(),
+        Err(GenerateError::Stopped(stop)) => panic!("{request}: {stop}"),
+    };
+    if let Some(solution) = &made.solution {
+        assert!(matches!(made.puzzle.check(solution), Ok(Ok(_))), "{request}: a wrong solution");
+    }
+    made.puzzle.id().unwrap_or_else(|e| panic!("{request}: {e}"))
+}
+
+fn golden() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/seeds.tsv")
+}
+
+/// The golden file: what each request gave.
+fn kept() -> BTreeMap<String, String> {
+    let text = std::fs::read_to_string(golden()).expect("the golden file; write it with BLESS=1");
+    let pair = |line: &str| {
+        let (request, id) = line.split_once('\t').unwrap_or_else(|| panic!("no tab: {line}"));
+        (request.to_string(), id.to_string())
+    };
+    let kept: BTreeMap<_, _> = text.lines().map(pair).collect();
+    assert_eq!(kept.len(), text.lines().count(), "a request is written once");
+    kept
+}
+
+#[test]
+fn a_seed_gives_the_puzzle_it_always_gave() {
+    let requests = requests();
+    let made: Vec<String> = requests.iter().map(|r| generated(r)).collect();
+    if std::env::var_os("BLESS").is_some() {
+        let lines = requests.iter().zip(&made).map(|(r, id)| format!("{r}\t{id}\n"));
+        std::fs::write(golden(), lines.collect::<String>()).expect("writes the golden file");
+    }
+    let mut kept = kept();
+    let mut broken = Vec::new();
+    for (request, id) in requests.iter().zip(&made) {
+        match kept.remove(request) {
+            Some(known) if known == *id => {}
+            Some(known) => broken.push(format!("{request}\n  was {known}\n  is  {id}")),
+            None => broken.push(format!("{request}\n  is not in the golden file; add it: BLESS=1")),
+        }
+    }
+    broken.extend(kept.keys().map(|request| format!("{request}\n  is no longer asked")));
+    assert!(broken.is_empty(), "{} broken promises:\n{}", broken.len(), broken.join("\n"));
+    let made = requests.into_iter().zip(made).collect();
+    every_level_and_choice_has_a_puzzle(&made);
+}
+
+fn every_level_and_choice_has_a_puzzle(all: &BTreeMap<String, String>) {
+    let puzzle = |request: &str| all.get(request).filter(|id| *id != REFUSED);
+    for game in GAMES {
+        let name = game.name();
+        let levels = game.levels().iter().map(|level| format!(" --difficulty {} ", level.name));
+        let named = game.generate_options().iter().map(|option| format!(" --{} ", option.name));
+        let options = game.generate_options().iter().chain(game.read_options());
+        let chosen = options.flat_map(|option| {
+            choices(option).iter().map(|choice| format!(" --{} {choice} ", option.name))
+        });
+        for words in levels.chain(named).chain(chosen) {
+            let asked = |r: &&String| r.starts_with(name) && r.contains(&words);
+            let made = all.keys().filter(asked).filter(|r| puzzle(r).is_some()).count();
+            assert!(made > 0, "no golden puzzle of {name} has{words:?}");
+        }
+    }
+    for request in listed() {
+        let first = puzzle(&format!("{request} --seed 1"));
+        if let Some(second) = puzzle(&format!("{request} --seed 2")) {
+            assert_ne!(first, Some(second), "{request} ignores its seed");
+        }
+    }
+    for request in FURTHER {
+        let seeded = format!("{request} --seed 1");
+        assert!(puzzle(request).or_else(|| puzzle(&seeded)).is_some(), "{request} is refused");
+    }
+}
