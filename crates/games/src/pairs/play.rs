@@ -4,7 +4,7 @@ use super::format::{id, pairing};
 use super::rules::{Pair, Pairing, Puzzle, check, why_not};
 use super::solve;
 use quadrille_core::fields::quoted;
-use quadrille_core::{Budget, Cell, Colour, Ground, InputError, Status, View};
+use quadrille_core::{Budget, Cell, Colour, Ground, InputError, Status, View, moves};
 use std::fmt::Write;
 
 /// A position: the pairs bound so far, and the cells the player means to leave alone.
@@ -69,17 +69,17 @@ fn unknown(text: &str) -> String {
     format!("found {}, expected a pair such as r1c1+r1c2, or r1c1=alone", quoted(text))
 }
 
-/// Reads moves separated by `;`, each a pair or a mark.
+/// Reads moves, each a pair or a mark; unlike moves that are played, none takes another back.
 pub fn read(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
     let mut state = State::default();
     let mut taken = vec![false; puzzle.len()];
-    let mut column = 1;
-    for raw in text.trim_end().split(';') {
-        let name = raw.trim();
+    for name in moves::split(text) {
+        // Cells' names are one byte a character.
+        let column = name.as_ptr() as usize - text.as_ptr() as usize + 1;
         let wrong = |what: String| InputError::at(1, column, what);
         if name.ends_with("=alone") {
             play(puzzle, &mut state, name).map_err(wrong)?;
-        } else if !name.is_empty() {
+        } else {
             // Not through `play`: looking for the cells in a long list of pairs takes long.
             let pair = pairing::read_pair(puzzle, name).map_err(wrong)?;
             let (a, b) = (pair.first as usize, pair.second as usize);
@@ -93,7 +93,6 @@ pub fn read(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
             }
             state.pairs.push(pair);
         }
-        column += raw.chars().count() + 1;
     }
     if let Some(index) = state.alone.iter().find(|c| taken[**c as usize]) {
         let cell = puzzle.cell(*index as usize);
