@@ -181,9 +181,15 @@ pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
     let mut below = vec![false; puzzle.len()];
     let mut far = vec![0usize; puzzle.len()];
     let mut count = 0;
-    for pair in &state.pairs {
+    for pair in pairs {
         let (a, b) = (pair.first as usize, pair.second as usize);
         if !puzzle.adjacent(a, b) {
+    let board = draw_board(puzzle, &state.pairs);
+    format!("{board}w white, r red, b blue, g green, ## black; {}\n", caption(puzzle, state))
+}
+
+/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
+pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
             count += 1;
             far[a] = count;
             far[b] = count;
@@ -222,7 +228,5 @@ pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
             out.push('\n');
         }
     }
-    let _ = write!(out, "w white, r red, b blue, g green, ## black; {}", caption(puzzle, state));
-    out.push('\n');
     out
 }
