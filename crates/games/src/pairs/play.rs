@@ -16,7 +16,10 @@ pub struct State {
     pub alone: Vec<u32>,
 }
 
-/// On larger boards the least score is not worked out after every move.
+/// What judging a position may cost: a tenth of a second, or a whole board of 100 x 100 whites that
+/// pair anywhere. A count of steps and not a time, so that a position stands the same everywhere.
+const JUDGING: u64 = 200_000;
+/// On larger boards nobody judges.
 const MAX_JUDGED: usize = 10_000;
 
 /// Plays `r1c1+r1c2` (binds a pair, or undoes it) or `r1c1=alone` (marks, or unmarks).
@@ -111,8 +114,13 @@ pub fn write(puzzle: &Puzzle, state: &State) -> String {
     text
 }
 
-/// How a position stands: won when the score is the least possible.
+/// How a position stands: won when the score is known to be the least possible, which a board that
+/// is too large or too hard to judge between two moves leaves open.
 pub fn status(puzzle: &Puzzle, state: &State) -> Status {
+    judged(puzzle, state, JUDGING)
+}
+
+fn judged(puzzle: &Puzzle, state: &State, nodes: u64) -> Status {
     let pairing = Pairing { pairs: state.pairs.clone() };
     let mut status = Status::default();
     if let Err(broken) = check(puzzle, &pairing) {
@@ -128,7 +136,7 @@ pub fn status(puzzle: &Puzzle, state: &State) -> Status {
     status.counts.insert("score", score);
     status.counts.insert("pairs", state.pairs.len() as i64);
     if puzzle.len() <= MAX_JUDGED
-        && let Ok(best) = solve::least_score(puzzle, &mut Budget::unlimited())
+        && let Ok(best) = solve::least_score(puzzle, &mut Budget::unlimited().with_nodes(nodes))
     {
         status.counts.insert("best", best);
         status.won = score == best;
@@ -174,8 +182,14 @@ fn caption(puzzle: &Puzzle, state: &State) -> String {
     format!("score {score}, {pairs} pair{}", if pairs == 1 { "" } else { "s" })
 }
 
-/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
+/// The board, and what the pairs so far make of it.
 pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
+    let board = draw_board(puzzle, &state.pairs);
+    format!("{board}w white, r red, b blue, g green, ## black; {}\n", caption(puzzle, state))
+}
+
+/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
+pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
     let cols = puzzle.cols();
     let mut right = vec![false; puzzle.len()];
     let mut below = vec![false; puzzle.len()];
@@ -184,12 +198,6 @@ pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
     for pair in pairs {
         let (a, b) = (pair.first as usize, pair.second as usize);
         if !puzzle.adjacent(a, b) {
-    let board = draw_board(puzzle, &state.pairs);
-    format!("{board}w white, r red, b blue, g green, ## black; {}\n", caption(puzzle, state))
-}
-
-/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
-pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
             count += 1;
             far[a] = count;
             far[b] = count;
@@ -229,4 +237,29 @@ pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quadrille_core::Options;
+
+    #[test]
+    fn a_position_is_judged_within_bounds() {
+        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
+        let best = read(&puzzle, "r1c1+r1c2, r2c1+r2c2").unwrap();
+        let other = read(&puzzle, "r1c1+r2c1;r1c2+r2c2").unwrap();
+        assert!(status(&puzzle, &best).won && !status(&puzzle, &other).won);
+        // Nobody knows yet: not won, and no best score is claimed.
+        let open = judged(&puzzle, &best, 0);
+        assert!(!open.won && !open.counts.contains_key("best"));
+        assert_eq!(open.counts["score"], 2);
+    }
+
+    #[test]
+    fn a_wrong_move_in_a_position_has_its_place() {
+        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
+        let error = read(&puzzle, "r1c1+r1c2;r1c1+r2c1").unwrap_err();
+        assert_eq!(error.at, Some((1, 11)), "{error}");
+    }
 }
