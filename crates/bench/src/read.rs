@@ -41,8 +41,14 @@ pub fn text(
     if !line.contains('\n')
         && let Some((prefix, id)) = line.split_once(':')
         && let Some(named) = quadrille_games::find(prefix)
-        && game.is_none_or(|g| g.name() == named.name())
     {
+        if let Some(asked) = game.filter(|asked| asked.name() != named.name()) {
+            return Err(InputError::new(format!(
+                "this is a puzzle of {}, but {} was asked for",
+                named.name(),
+                asked.name()
+            )));
+        }
         return named.read(Some("id"), id, &for_game(named, options));
     }
     if let Some(game) = game {
@@ -101,4 +107,18 @@ pub fn utf8(bytes: Vec<u8>) -> Result<String, InputError> {
         let place = e.utf8_error().valid_up_to();
         InputError::new(format!("byte {} is not UTF-8 text", place + 1))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_of_another_game_is_refused() {
+        let singles = quadrille_games::find("singles");
+        let read = |game| text(game, "towers:2:///////", &Options::new()).map(|p| p.game());
+        assert_eq!(read(None), Ok("towers"));
+        let error = read(singles).unwrap_err().to_string();
+        assert_eq!(error, "this is a puzzle of towers, but singles was asked for");
+    }
 }

@@ -113,6 +113,13 @@ impl Reader {
     fn id(&self, name: &str) -> Option<Result<Box<dyn DynPuzzle>, Failure>> {
         let (prefix, id) = name.split_once(':')?;
         let game = quadrille_games::find(prefix)?;
+        if let Some(asked) = self.game.filter(|asked| asked.name() != game.name()) {
+            return Some(Err(Failure::new(format!(
+                "this is a puzzle of {}, but --game asks for {}",
+                game.name(),
+                asked.name()
+            ))));
+        }
         Some(game.read(Some("id"), id, &self.options_for(game)).map_err(Failure::from))
     }
 

@@ -74,8 +74,12 @@ fn read_any(named: &Named) -> Result<Box<dyn DynPuzzle>, Problem> {
     let asked = named.game.as_deref().map(game).transpose()?;
     let text = named.text.as_str();
     if let Some((found, id)) = prefixed(text.trim()) {
-        if asked.is_some_and(|g| g.name() != found.name()) {
-            return Err(Problem::unusable(format!("the text is a puzzle of {}", found.name())));
+        if let Some(asked) = asked.filter(|asked| asked.name() != found.name()) {
+            return Err(Problem::unusable(format!(
+                "this is a puzzle of {}, but {} was asked for",
+                found.name(),
+                asked.name()
+            )));
         }
         return Ok(read_as(found, Some("id"), id, &options)?);
     }
