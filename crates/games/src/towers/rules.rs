@@ -243,12 +243,13 @@ pub fn check(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
                 Line(if matches!(side, Side::Left | Side::Right) { index } else { n + index });
             let cells = (0..n).map(|i| line.cell(n, i)).collect();
             let what = format!(
-                "{} shows {count} towers from the {side}, but its clue is {clue}",
+                "{} shows {count} {towers} from the {side}, but its clue is {clue}",
                 line.name(n)
             );
             return Err(RuleBroken::new(cells, what));
         }
     }
+            let towers = if count == 1 { "tower" } else { "towers" };
     Ok(())
 }
 
@@ -287,7 +288,7 @@ mod tests {
         );
         assert_eq!(
             judge(&[&[1, 2, 3], &[2, 3, 1], &[3, 1, 2]]).unwrap_err(),
-            "row 1 shows 1 towers from the right, but its clue is 2"
+            "row 1 shows 1 tower from the right, but its clue is 2"
         );
         assert_eq!(judge(&[&[2, 3, 1], &[1, 2, 3], &[3, 1, 2]]), Ok(()));
         assert!(judge(&[&[0, 3, 1], &[1, 2, 3], &[3, 1, 2]]).is_err());

@@ -294,6 +294,7 @@ impl Reasoning<'_> {
         let cut_short = self.story.steps.len() >= self.limit;
         if !self.story.solved && !cut_short && self.story.note.is_none() {
             let open = self.board.frame.inside().filter(|&at| self.board.colour(at) == OPEN);
+                (Language::English, 1) => "1 cell is still open.".to_string(),
             self.story.note = Some(match (self.language(), open.count()) {
                 (Language::English, n) => format!("{n} cells are still open."),
                 (Language::French, 1) => "1 case est encore ouverte.".to_string(),
