@@ -9,7 +9,7 @@
 
 use super::format::{read_heights, symbol, write_heights};
 use super::heights::{self, HeightSet};
-use super::rules::{Heights, Line, Puzzle, Side, look, seen};
+use super::rules::{Heights, Puzzle, Side, look, seen};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Cell, Clues, Grid, Highlight, InputError, Status, View, moves};
 
@@ -154,7 +154,7 @@ pub fn status(puzzle: &Puzzle, state: &State) -> Status {
         }
     }
     for (side, index, clue) in puzzle.clues() {
-        let line = Line(if matches!(side, Side::Left | Side::Right) { index } else { n + index });
+        let line = side.line(index, n);
         let view = look(heights, side, index);
         if !view.contains(&0) && seen(view.iter().copied()) != clue {
             let cells: Vec<Cell> = (0..n).map(|i| line.cell(n, i)).collect();
