@@ -58,7 +58,7 @@ docs: unit
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile ci --no-deps
 
 scripts: format
-	shellcheck tools/setup .ci/run web/test.sh
+	shellcheck tools/setup tools/lrat-check .ci/run web/test.sh
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh

@@ -113,17 +113,6 @@ impl Dataset {
         }
         hex(digest)
     }
-
-    /// The set's name: its folder's.
-    pub fn name(&self) -> String {
-        let full = self.folder.canonicalize().unwrap_or_else(|_| self.folder.clone());
-        full.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default()
-    }
-
-    /// Where the results are kept unless the user says otherwise.
-    pub fn store_path(&self) -> PathBuf {
-        self.folder.join(store::FILE)
-    }
 }
 
 /// The first 128 bits are plenty to tell puzzles apart.

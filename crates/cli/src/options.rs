@@ -1,6 +1,7 @@
 //! The options games declare, offered as `--name VALUE` on every verb they fit.
 
 use clap::{Arg, ArgMatches, Command};
+use quadrille_core::options::Kind;
 use quadrille_core::{DynGame, OptionSpec, Options};
 use quadrille_games::GAMES;
 
@@ -51,7 +52,16 @@ pub fn add(mut command: Command, kinds: &[Which]) -> Command {
         values.dedup();
         let argument =
             Arg::new(name).long(name).help(help.join("; ")).help_heading("Options of single games");
+        let switch = meanings.iter().all(|(spec, _)| spec.kind == Kind::Switch);
         command = command.arg(match values.as_slice() {
+            // The bare name means yes. Other values are refused at once, because one that follows by
+            // mistake would be somebody's puzzle.
+            [value] if switch => argument
+                .value_name(value.clone())
+                .num_args(0..=1)
+                .default_missing_value("true")
+                .value_parser(["true", "false", "yes", "no", "1", "0"])
+                .hide_possible_values(true),
             [value] => argument.value_name(value.clone()).allow_hyphen_values(true),
             _ => argument.value_name("VALUE").allow_hyphen_values(true),
         });

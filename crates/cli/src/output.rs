@@ -2,8 +2,9 @@
 
 use crate::failure::Failure;
 use clap::{Arg, ArgMatches};
+use quadrille_bench::files::write_whole;
 use quadrille_core::DynPuzzle;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// `--out FILE`.
@@ -16,38 +17,12 @@ pub fn out(help: &'static str) -> Arg {
         .help(help)
 }
 
-/// Writes a file beside its place and renames it, so that nobody ever sees half of it.
+/// Writes a file whole or not at all.
 pub fn write_file(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
-    let place = || -> io::Result<()> {
-        let folder = match path.parent() {
-            Some(parent) if !parent.as_os_str().is_empty() => parent,
-            _ => Path::new("."),
-        };
-        let mut part = tempfile::Builder::new().prefix(".quadrille-").tempfile_in(folder)?;
-        {
-            let mut buffer = BufWriter::new(part.as_file_mut());
-            fill(&mut buffer)?;
-            buffer.flush()?;
-        }
-        readable_by_others(part.as_file())?;
-        part.as_file().sync_all()?;
-        part.persist(path).map_err(|error| error.error)?;
-        Ok(())
-    };
-    place().map_err(|error| Failure::from(error).within(path.display()))
-}
-
-/// Temporary files are private; what the user asked for is an ordinary file.
-fn readable_by_others(file: &std::fs::File) -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.set_permissions(std::fs::Permissions::from_mode(0o644))?;
-    }
-    Ok(())
+    write_whole(path, fill).map_err(|error| Failure::from(error).within(path.display()))
 }
 
 /// Writes to `--out`, or to standard output when it is not given.

@@ -97,6 +97,9 @@ fn bad_usage_is_one_clear_error() {
     refused(&quadrille(&["solve", "no-such-file.csv"]), "expected a file");
     refused(&quadrille(&["solve", ID, "--method", "magic"]), "search");
     refused(&quadrille(&["solve", ID, "--game", "chess"]), "towers");
+    let says = "this is a puzzle of towers, but --game asks for singles";
+    refused(&quadrille(&["solve", ID, "--game", "singles"]), says);
+    refused(&quadrille_with(&["solve", "-", "--game", "singles"], ID.as_bytes()), says);
     refused(&quadrille(&["convert", ID, "--to", "morse"]), "csv");
     refused(&quadrille(&["generate", "chess"]), "towers");
     refused(&quadrille(&["generate", "towers", "--difficulty", "absurd"]), "easy");
@@ -106,6 +109,38 @@ fn bad_usage_is_one_clear_error() {
     refused(&quadrille(&["solve", "/"]), "folder");
     assert_eq!(quadrille(&[]).code, 2);
     assert_eq!(quadrille(&["--help"]).code, 0);
+}
+
+#[test]
+fn a_switch_needs_no_value() {
+    for value in [&["--alone"][..], &["--alone", "true"], &["--alone=false"]] {
+        let ran = quadrille(&[&["solve", ID], value, &["--count", "2"]].concat());
+        assert_eq!(ran.code, 0, "{value:?}: {}", ran.err);
+    }
+    let with = |value: &[&str]| {
+        let ran =
+            quadrille(&[&["generate", "unruly", "--size", "6"], value, &["--seed", "3"]].concat());
+        assert_eq!(ran.code, 0, "{value:?}: {}", ran.err);
+        ran.out
+    };
+    assert!(with(&["--unique-lines"]).starts_with("unruly:6x6u:"));
+    assert_eq!(with(&["--unique-lines"]), with(&["--unique-lines", "true"]));
+    assert_eq!(with(&[]), with(&["--unique-lines", "false"]));
+    refused(&quadrille(&["solve", "--alone", ID]), "--alone");
+}
+
+#[test]
+fn a_position_is_read_as_the_manual_writes_it() {
+    for progress in ["r1c2:1,2", "r1c1=1;r1c2:1,2", "1...............;r1c2:1,2"] {
+        let ran = quadrille(&["hint", ID, "--progress", progress]);
+        assert_eq!(ran.code, 0, "{progress}: {}", ran.err);
+    }
+}
+
+#[test]
+fn one_step_is_one_step() {
+    let ran = quadrille(&["explain", "pairs:1x2:w1w2"]);
+    assert!(ran.out.contains("Solved in 1 step, difficulty"), "{}", ran.out);
 }
 
 #[test]

@@ -83,6 +83,10 @@ fn programs_play_each_other() {
     let ran = quadrille(&["duel", BOARD, "--first", "minimax:3", "--second", "greedy", "--quiet"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("First (minimax:3) takes"), "{}", ran.out);
+    // The board of two players: their totals under it, not the score of one.
+    let ran = quadrille(&["duel", "pairs:1x2:w5w8", "--first", "greedy", "--second", "greedy"]);
+    assert!(ran.out.contains("\nw5--w8\nFirst 3, Second 0\n"), "{}", ran.out);
+    assert!(!ran.out.contains("score"), "{}", ran.out);
 }
 
 #[test]

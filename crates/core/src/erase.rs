@@ -56,23 +56,12 @@ fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, Inpu
     }))
 }
 
-/// Whether a position is written as the moves that lead to it, `r1c2=3;r4c1=1`.
-fn are_moves(text: &str) -> bool {
-    let mut start = text.trim_start().bytes();
-    start.next() == Some(b'r') && start.next().is_some_and(|b| b.is_ascii_digit())
-}
-
 impl<G: Game> Typed<G> {
     fn state(&self, progress: Option<&str>) -> Result<G::State, InputError> {
-        let Some(text) = progress else { return Ok(G::start(&self.0)) };
-        if !are_moves(text) {
-            return G::read_progress(&self.0, text);
+        match progress {
+            Some(text) => G::read_progress(&self.0, text),
+            None => Ok(G::start(&self.0)),
         }
-        let mut state = G::start(&self.0);
-        for text in text.split([';', ',', ' ', '\n']).filter(|t| !t.trim().is_empty()) {
-            G::play(&self.0, &mut state, text.trim())?;
-        }
-        Ok(state)
     }
 
     fn finished(&self, solution: Option<&str>) -> Result<G::State, InputError> {

@@ -33,11 +33,6 @@ impl<T> Grid<T> {
         &self.values
     }
 
-    /// All values, row by row, to change.
-    pub fn values_mut(&mut self) -> &mut [T] {
-        &mut self.values
-    }
-
     /// The value at a cell, or nothing outside the board.
     pub fn get(&self, cell: Cell) -> Option<&T> {
         (cell.row < self.rows && cell.col < self.cols).then(|| &self[cell])

@@ -16,6 +16,7 @@ pub mod generate;
 pub mod grid;
 pub mod language;
 pub mod message;
+pub mod moves;
 pub mod notation;
 pub mod options;
 pub mod play;

@@ -35,7 +35,7 @@ pub trait Play: Rules {
     fn finish(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Self::State;
     /// Plays one move, written as in [`crate::Step::effects`].
     fn play(puzzle: &Self::Puzzle, state: &mut Self::State, text: &str) -> Result<(), InputError>;
-    /// Reads a position: what `--progress` takes.
+    /// Reads a position, whole or as the moves that lead to it: what `--progress` takes.
     fn read_progress(puzzle: &Self::Puzzle, text: &str) -> Result<Self::State, InputError>;
     /// Writes a position so that [`Play::read_progress`] reads it back.
     fn write_progress(puzzle: &Self::Puzzle, state: &Self::State) -> String;

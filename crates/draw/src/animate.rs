@@ -2,7 +2,7 @@
 
 use crate::Look;
 use crate::board::Board;
-use crate::strip::{PATTERNS, escaped};
+use crate::strip::{BASELINE, CAPTION, MARGIN, TEXT, escaped, head};
 use quadrille_core::View;
 use std::fmt::Write;
 
@@ -14,17 +14,11 @@ const LAST: usize = 3;
 /// The whole SVG document: no script, only the timing that SVG has of its own.
 pub fn document(views: &[View], look: Look) -> String {
     let boards: Vec<Board<'_>> = views.iter().map(|view| Board::new(view, look.cell)).collect();
-    let margin = look.cell * 0.35;
+    let margin = look.cell * MARGIN;
     let width = boards.iter().map(Board::width).fold(0.0, f64::max) + 2.0 * margin;
     let board_height = boards.iter().map(Board::height).fold(0.0, f64::max);
-    let height = board_height + 2.0 * margin + look.cell * 0.6;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {width:.2} {height:.2}\" font-family=\"Inter, Helvetica, Arial, sans-serif\" \
-         text-anchor=\"middle\">\n"
-    );
-    out.push_str(PATTERNS);
-    let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>");
+    let height = board_height + 2.0 * margin + look.cell * CAPTION;
+    let mut out = head(width, height);
     for (k, (board, view)) in boards.iter().zip(views).enumerate() {
         // Viewers that know no animation show the first frame.
         let first = if k == 0 { "visible" } else { "hidden" };
@@ -36,8 +30,8 @@ pub fn document(views: &[View], look: Look) -> String {
             out,
             "</g>\n<text x=\"{:.2}\" y=\"{:.2}\" font-size=\"{:.2}\">{}</text>\n</g>",
             width / 2.0,
-            board_height + 2.0 * margin + look.cell * 0.24,
-            look.cell * 0.36,
+            board_height + 2.0 * margin + look.cell * CAPTION * BASELINE,
+            look.cell * TEXT,
             escaped(&view.caption)
         );
     }

@@ -6,9 +6,24 @@ use quadrille_core::View;
 use std::fmt::Write;
 
 /// Room around each board, in cells.
-const MARGIN: f64 = 0.35;
+pub const MARGIN: f64 = 0.35;
 /// Height of a caption, in cells.
-const CAPTION: f64 = 0.6;
+pub const CAPTION: f64 = 0.6;
+
+/// Where a caption's text stands in it, from above.
+pub const BASELINE: f64 = 0.4;
+/// Size of a caption's text, in cells.
+pub const TEXT: f64 = 0.36;
+
+/// What every document begins with: its size, the patterns of cells, white paper.
+pub fn head(width: f64, height: f64) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+         viewBox=\"0 0 {width:.2} {height:.2}\" font-family=\"Inter, Helvetica, Arial, sans-serif\" \
+         text-anchor=\"middle\">\n{PATTERNS}<rect width=\"100%\" height=\"100%\" \
+         fill=\"#ffffff\"/>\n"
+    )
+}
 
 /// The whole SVG document.
 pub fn document(views: &[View], look: Look) -> String {
@@ -22,13 +37,7 @@ pub fn document(views: &[View], look: Look) -> String {
     let rows = boards.len().div_ceil(per_row);
     let (width, height) = (wide * per_row as f64, high * rows as f64);
 
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {width:.2} {height:.2}\" font-family=\"Inter, Helvetica, Arial, sans-serif\" \
-         text-anchor=\"middle\">\n"
-    );
-    out.push_str(PATTERNS);
-    let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>");
+    let mut out = head(width, height);
     for (k, (board, view)) in boards.iter().zip(views).enumerate() {
         let left = (k % per_row) as f64 * wide + (wide - board.width()) / 2.0;
         let top = (k / per_row) as f64 * high + margin;
@@ -40,8 +49,8 @@ pub fn document(views: &[View], look: Look) -> String {
                 out,
                 "<text x=\"{:.2}\" y=\"{:.2}\" font-size=\"{:.2}\">{}</text>",
                 (k % per_row) as f64 * wide + wide / 2.0,
-                top + board.height() + margin + caption * 0.4,
-                look.cell * 0.36,
+                top + board.height() + margin + caption * BASELINE,
+                look.cell * TEXT,
                 escaped(&view.caption)
             );
         }

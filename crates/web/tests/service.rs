@@ -117,6 +117,11 @@ fn bad_requests_get_a_clear_4xx() {
             422,
             "no method `magic`",
         ),
+        (
+            service.post("puzzle", &json!({ "game": "singles", "text": TOWERS })),
+            422,
+            "this is a puzzle of towers, but singles was asked for",
+        ),
         (service.ask("POST /api/v1/puzzle", "Content-Type: application/json\r\n", "{"), 400, ""),
         (
             service.ask("POST /api/v1/puzzle", "Content-Type: text/plain\r\n", "{}"),

@@ -3,7 +3,6 @@
 use crate::failure::Failure;
 use crate::{input, output};
 use clap::{Arg, ArgMatches, Command};
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -36,7 +35,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             if !text.ends_with(b"\n") {
                 text.push(b'\n');
             }
-            std::io::stdout().lock().write_all(&text)?;
+            output::print(&text)?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Budget, DynPuzzle, Options, Rng};
 use quadrille_games::pairs::duel::{self, Player, Side, Table, player};
 use quadrille_games::pairs::format::{id, pairing};
+use quadrille_games::pairs::play::draw_board;
 use quadrille_games::pairs::rules::{Pair, Puzzle};
 use std::io::{self, BufRead, Read};
 use std::process::ExitCode;
@@ -125,15 +126,9 @@ impl Game {
         if !self.show {
             return Ok(());
         }
-        let puzzle = self.table.puzzle();
-        let taken: Vec<String> = self.table.taken().iter().map(|o| puzzle.name(o.pair)).collect();
-        let text = quadrille_games::find("pairs")
-            .ok_or_else(|| Failure::new("pairs is missing"))?
-            .read(Some("id"), &id::write(puzzle), &Options::new())?
-            .draw_text(Some(&taken.join(";")))?;
-        // The last line is the score of the game for one.
-        let board = text.trim_end().rsplit_once('\n').map_or("", |(board, _)| board);
-        output::print(format!("\n{board}\n{}\n", totals(&self.table)).as_bytes())?;
+        let taken: Vec<Pair> = self.table.taken().iter().map(|offer| offer.pair).collect();
+        let board = draw_board(self.table.puzzle(), &taken);
+        output::print(format!("\n{board}{}\n", totals(&self.table)).as_bytes())?;
         Ok(())
     }
 

@@ -104,7 +104,8 @@ fn summary(explanation: &Explanation, language: Language) -> String {
         Language::English => {
             let end = if solved { "Solved" } else { "Not solved" };
             let level = difficulty.map_or(String::new(), |d| format!(", difficulty {d}"));
-            format!("{end} in {steps} steps{level}, score {score}.\n")
+            let word = if steps == 1 { "step" } else { "steps" };
+            format!("{end} in {steps} {word}{level}, score {score}.\n")
         }
         Language::French => {
             let end = if solved { "Résolu" } else { "Non résolu" };

@@ -226,7 +226,8 @@ impl Batch<'_> {
         }
         match report.verdict {
             Ruling::Unknown | Ruling::Wrong => Ok(None),
-            _ if report.exhausted => Err(Failure::new(format!(
+            // Only a solution that nobody calls the only one or the best needs no proof.
+            _ if report.exhausted || report.objective.is_some() => Err(Failure::new(format!(
                 "--proof: {} writes no proofs; ask for the game's default method, or for sat",
                 report.method.as_deref().unwrap_or_default()
             ))),

@@ -15,7 +15,7 @@ pub mod format;
 mod generate;
 mod graph;
 mod model;
-mod play;
+pub mod play;
 pub mod proof;
 mod rail;
 pub mod rules;

@@ -4,7 +4,7 @@ use super::format::{id, pairing};
 use super::rules::{Pair, Pairing, Puzzle, check, why_not};
 use super::solve;
 use quadrille_core::fields::quoted;
-use quadrille_core::{Budget, Cell, Colour, Ground, InputError, Status, View};
+use quadrille_core::{Budget, Cell, Colour, Ground, InputError, Status, View, moves};
 use std::fmt::Write;
 
 /// A position: the pairs bound so far, and the cells the player means to leave alone.
@@ -16,7 +16,10 @@ pub struct State {
     pub alone: Vec<u32>,
 }
 
-/// On larger boards the least score is not worked out after every move.
+/// What judging a position may cost: a tenth of a second, or a whole board of 100 x 100 whites that
+/// pair anywhere. A count of steps and not a time, so that a position stands the same everywhere.
+const JUDGING: u64 = 200_000;
+/// On larger boards nobody judges.
 const MAX_JUDGED: usize = 10_000;
 
 /// Plays `r1c1+r1c2` (binds a pair, or undoes it) or `r1c1=alone` (marks, or unmarks).
@@ -69,17 +72,17 @@ fn unknown(text: &str) -> String {
     format!("found {}, expected a pair such as r1c1+r1c2, or r1c1=alone", quoted(text))
 }
 
-/// Reads moves separated by `;`, each a pair or a mark.
+/// Reads moves, each a pair or a mark; unlike moves that are played, none takes another back.
 pub fn read(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
     let mut state = State::default();
     let mut taken = vec![false; puzzle.len()];
-    let mut column = 1;
-    for raw in text.trim_end().split(';') {
-        let name = raw.trim();
+    for name in moves::split(text) {
+        // Cells' names are one byte a character.
+        let column = name.as_ptr() as usize - text.as_ptr() as usize + 1;
         let wrong = |what: String| InputError::at(1, column, what);
         if name.ends_with("=alone") {
             play(puzzle, &mut state, name).map_err(wrong)?;
-        } else if !name.is_empty() {
+        } else {
             // Not through `play`: looking for the cells in a long list of pairs takes long.
             let pair = pairing::read_pair(puzzle, name).map_err(wrong)?;
             let (a, b) = (pair.first as usize, pair.second as usize);
@@ -93,7 +96,6 @@ pub fn read(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
             }
             state.pairs.push(pair);
         }
-        column += raw.chars().count() + 1;
     }
     if let Some(index) = state.alone.iter().find(|c| taken[**c as usize]) {
         let cell = puzzle.cell(*index as usize);
@@ -112,8 +114,13 @@ pub fn write(puzzle: &Puzzle, state: &State) -> String {
     text
 }
 
-/// How a position stands: won when the score is the least possible.
+/// How a position stands: won when the score is known to be the least possible, which a board that
+/// is too large or too hard to judge between two moves leaves open.
 pub fn status(puzzle: &Puzzle, state: &State) -> Status {
+    judged(puzzle, state, JUDGING)
+}
+
+fn judged(puzzle: &Puzzle, state: &State, nodes: u64) -> Status {
     let pairing = Pairing { pairs: state.pairs.clone() };
     let mut status = Status::default();
     if let Err(broken) = check(puzzle, &pairing) {
@@ -129,7 +136,7 @@ pub fn status(puzzle: &Puzzle, state: &State) -> Status {
     status.counts.insert("score", score);
     status.counts.insert("pairs", state.pairs.len() as i64);
     if puzzle.len() <= MAX_JUDGED
-        && let Ok(best) = solve::least_score(puzzle, &mut Budget::unlimited())
+        && let Ok(best) = solve::least_score(puzzle, &mut Budget::unlimited().with_nodes(nodes))
     {
         status.counts.insert("best", best);
         status.won = score == best;
@@ -175,14 +182,20 @@ fn caption(puzzle: &Puzzle, state: &State) -> String {
     format!("score {score}, {pairs} pair{}", if pairs == 1 { "" } else { "s" })
 }
 
-/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
+/// The board, and what the pairs so far make of it.
 pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
+    let board = draw_board(puzzle, &state.pairs);
+    format!("{board}w white, r red, b blue, g green, ## black; {}\n", caption(puzzle, state))
+}
+
+/// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
+pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
     let cols = puzzle.cols();
     let mut right = vec![false; puzzle.len()];
     let mut below = vec![false; puzzle.len()];
     let mut far = vec![0usize; puzzle.len()];
     let mut count = 0;
-    for pair in &state.pairs {
+    for pair in pairs {
         let (a, b) = (pair.first as usize, pair.second as usize);
         if !puzzle.adjacent(a, b) {
             count += 1;
@@ -223,7 +236,30 @@ pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
             out.push('\n');
         }
     }
-    let _ = write!(out, "w white, r red, b blue, g green, ## black; {}", caption(puzzle, state));
-    out.push('\n');
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quadrille_core::Options;
+
+    #[test]
+    fn a_position_is_judged_within_bounds() {
+        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
+        let best = read(&puzzle, "r1c1+r1c2, r2c1+r2c2").unwrap();
+        let other = read(&puzzle, "r1c1+r2c1;r1c2+r2c2").unwrap();
+        assert!(status(&puzzle, &best).won && !status(&puzzle, &other).won);
+        // Nobody knows yet: not won, and no best score is claimed.
+        let open = judged(&puzzle, &best, 0);
+        assert!(!open.won && !open.counts.contains_key("best"));
+        assert_eq!(open.counts["score"], 2);
+    }
+
+    #[test]
+    fn a_wrong_move_in_a_position_has_its_place() {
+        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
+        let error = read(&puzzle, "r1c1+r1c2;r1c1+r2c1").unwrap_err();
+        assert_eq!(error.at, Some((1, 11)), "{error}");
+    }
 }

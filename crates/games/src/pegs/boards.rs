@@ -9,8 +9,9 @@ pub const NAMES: &str = "english, european, wiegleb, asymmetrical, cross:N, diam
 
 /// A board full of pegs with the hole at `vacancy`, or at its usual place.
 ///
-/// The usual place is the centre where there is one, and otherwise the first cell from which the
-/// hole can be jumped into: the top of a triangle, the upper left of the middle of an even square.
+/// The usual place is the centre where there is one, and otherwise the top of a triangle or the upper
+/// left of the middle of an even square. No peg can jump into the centre of a board of up to 3 x 3:
+/// such a board starts stuck unless `vacancy` says otherwise.
 pub fn named(name: &str, vacancy: Option<Cell>) -> Result<Puzzle, InputError> {
     let (kind, size) = match name.split_once(':') {
         Some((kind, size)) => (kind, Some(size)),

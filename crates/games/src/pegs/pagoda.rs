@@ -18,7 +18,7 @@ pub fn forbids(
 ) -> Result<Option<Vec<i64>>, Stop> {
     let (program, _) = cone(field, pegs, goal);
     match mip::solve(&program, budget) {
-        Outcome::Optimal { values, objective } if objective < -1e-6 => {
+        Outcome::Optimal { values, objective, .. } if objective < -1e-6 => {
             let lighter = |w: &[i64]| {
                 let total: i64 = w.iter().zip(pegs).filter(|(_, p)| **p).map(|(w, _)| w).sum();
                 total < w[goal]

@@ -3,7 +3,9 @@
 use super::format;
 use super::rules::{Goal, Puzzle, Solution, Spot, jump, pegs, replay};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Cell, CellView, Grid, Ground, Highlight, InputError, Piece, Status, View};
+use quadrille_core::{
+    Cell, CellView, Grid, Ground, Highlight, InputError, Piece, Status, View, moves,
+};
 
 /// A position of somebody playing.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,11 +88,12 @@ pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
     if text.trim().is_empty() {
         return Ok(start(puzzle));
     }
-    let first = text.trim().chars().next().unwrap_or(' ');
-    let moves = text.contains('-')
-        && !text.contains([':', '*'])
-        && (first == 'r' || first.is_ascii_digit());
-    if moves {
+    if let Some(state) = moves::played(text, || start(puzzle), |s, m| play(puzzle, s, m)) {
+        return state;
+    }
+    // Simon Tatham's moves, `1,3-3,3`.
+    let digit = text.trim().starts_with(|c: char| c.is_ascii_digit());
+    if digit && text.contains('-') && !text.contains([':', '*']) {
         let solution = read_solution(text)?;
         let position = replay(puzzle, &solution).map_err(|b| InputError::new(b.what))?;
         return Ok(State { position });

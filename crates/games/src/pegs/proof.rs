@@ -47,6 +47,17 @@ const MAX_PARITIES: usize = 8;
 /// The checker looks at no more positions than this itself.
 const MAX_POSITIONS: usize = 2_000_000;
 
+/// Cells as a proof lists them.
+pub fn list(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Weights as a proof lists them.
+pub fn list_weights(weights: &BTreeMap<Cell, i64>) -> String {
+    let parts: Vec<String> = weights.iter().map(|(cell, w)| format!("{cell}={w}")).collect();
+    parts.join(" ")
+}
+
 impl Proof {
     /// A claim without reasons yet.
     pub fn of(claim: Claim) -> Self {
@@ -62,19 +73,11 @@ impl Proof {
         };
         for (word, sets) in [("parity", &self.parities), ("part", &self.parts)] {
             for set in sets {
-                text.push_str(word);
-                for cell in set {
-                    let _ = write!(text, " {cell}");
-                }
-                text.push('\n');
+                let _ = writeln!(text, "{word} {}", list(set));
             }
         }
         if let Some(weights) = &self.weights {
-            text.push_str("weight");
-            for (cell, weight) in weights {
-                let _ = write!(text, " {cell}={weight}");
-            }
-            text.push('\n');
+            let _ = writeln!(text, "weight {}", list_weights(weights));
         }
         if self.exhaustive {
             text.push_str("exhaustive\n");

@@ -2,7 +2,7 @@
 
 use super::rules::{self, Clue, Puzzle, Solution};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Cell, Grid, Ground, Highlight, InputError, Piece, Status, View};
+use quadrille_core::{Cell, Grid, Ground, Highlight, InputError, Piece, Status, View, moves};
 use std::collections::HashMap;
 
 /// What a player thinks of a cell.
@@ -100,6 +100,9 @@ pub fn write_solution(solution: &Solution) -> String {
 
 /// Reads a position: `1` black, `0` white, `.` open.
 pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
+    if let Some(state) = moves::played(text, || start(puzzle), |s, m| play(puzzle, s, m)) {
+        return state;
+    }
     let marks = characters(puzzle, text, "1 (black), 0 (white) or . (open)", |c| match c {
         '1' | '#' => Some(Mark::Black),
         '0' | '+' => Some(Mark::White),

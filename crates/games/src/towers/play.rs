@@ -9,9 +9,9 @@
 
 use super::format::{read_heights, symbol, write_heights};
 use super::heights::{self, HeightSet};
-use super::rules::{Heights, Line, Puzzle, Side, look, seen};
+use super::rules::{Heights, Puzzle, Side, look, seen};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Cell, Clues, Grid, Highlight, InputError, Status, View};
+use quadrille_core::{Cell, Clues, Grid, Highlight, InputError, Status, View, moves};
 
 /// A position: the towers built so far, and the pencil marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,22 +106,19 @@ pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputE
 /// separated from the next by `;`.
 pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
     let mut state = start(puzzle);
-    for (i, part) in text.split(';').map(str::trim).enumerate() {
-        if part.is_empty() {
-            continue;
+    let first = text.split(';').next().unwrap_or_default();
+    // Heights may start with `r` and a digit, as a move does: a tower of 27 is an `r`.
+    let moves = if first.trim().is_empty() || first.contains(['=', '?', ':']) {
+        text
+    } else {
+        let heights = read_heights(puzzle.size(), first.trim())?;
+        for cell in puzzle.cells().filter(|&cell| heights[cell] != 0) {
+            play(puzzle, &mut state, &format!("{cell}={}", heights[cell]))?;
         }
-        // A move names a cell, `r` and a digit; heights may start with an `r` of their own.
-        let moves = part.contains(['=', '?', ':']);
-        if i > 0 || moves {
-            play(puzzle, &mut state, part)?;
-            continue;
-        }
-        let heights = read_heights(puzzle.size(), part)?;
-        for cell in puzzle.cells() {
-            if heights[cell] != 0 {
-                play(puzzle, &mut state, &format!("{cell}={}", heights[cell]))?;
-            }
-        }
+        &text[first.len()..]
+    };
+    for text in moves::split(moves) {
+        play(puzzle, &mut state, text)?;
     }
     Ok(state)
 }
@@ -157,7 +154,7 @@ pub fn status(puzzle: &Puzzle, state: &State) -> Status {
         }
     }
     for (side, index, clue) in puzzle.clues() {
-        let line = Line(if matches!(side, Side::Left | Side::Right) { index } else { n + index });
+        let line = side.line(index, n);
         let view = look(heights, side, index);
         if !view.contains(&0) && seen(view.iter().copied()) != clue {
             let cells: Vec<Cell> = (0..n).map(|i| line.cell(n, i)).collect();
@@ -267,6 +264,22 @@ mod tests {
         assert_eq!(state.marks[Cell::new(0, 2)], None);
         let from_moves = read_progress(&puzzle, "r1c1=2; r3c3!=3").unwrap();
         assert_eq!(write_progress(&puzzle, &from_moves), "2...3....;r3c3:1,2");
+    }
+
+    #[test]
+    fn moves_and_heights_are_told_apart() {
+        let puzzle = small();
+        let read = |text: &str| write_progress(&puzzle, &read_progress(&puzzle, text).unwrap());
+        assert_eq!(read("r1c2:1,2"), "....3....;r1c2:1,2");
+        assert_eq!(read("r1c2:1,2,r1c1=1;r1c3!=2"), "1...3....;r1c2:1,2;r1c3:1,3");
+        assert_eq!(read(""), "....3....");
+        assert_eq!(read("1...3....;r1c2:1,2"), "1...3....;r1c2:1,2");
+        // A tower of 27 is written `r`: here two towers stand, and no move was made.
+        let large = Puzzle::empty(27).unwrap();
+        let text = format!("r1{}", ".".repeat(27 * 27 - 2));
+        let state = read_progress(&large, &text).unwrap();
+        assert_eq!((state.heights[Cell::new(0, 0)], state.heights[Cell::new(0, 1)]), (27, 1));
+        assert_eq!(write_progress(&large, &state), text);
     }
 
     #[test]

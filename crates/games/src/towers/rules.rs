@@ -27,6 +27,14 @@ pub enum Side {
 impl Side {
     /// All sides, in the order every notation lists them.
     pub const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+
+    /// The line that is seen from a place at this side of a board of size `n`.
+    pub fn line(self, index: usize, n: usize) -> Line {
+        match self {
+            Side::Left | Side::Right => Line(index),
+            Side::Top | Side::Bottom => Line(n + index),
+        }
+    }
 }
 
 impl fmt::Display for Side {
@@ -239,11 +247,11 @@ pub fn check(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
     for (side, index, clue) in puzzle.clues() {
         let count = seen(look(heights, side, index));
         if count != clue {
-            let line =
-                Line(if matches!(side, Side::Left | Side::Right) { index } else { n + index });
+            let line = side.line(index, n);
             let cells = (0..n).map(|i| line.cell(n, i)).collect();
+            let towers = if count == 1 { "tower" } else { "towers" };
             let what = format!(
-                "{} shows {count} towers from the {side}, but its clue is {clue}",
+                "{} shows {count} {towers} from the {side}, but its clue is {clue}",
                 line.name(n)
             );
             return Err(RuleBroken::new(cells, what));
@@ -268,6 +276,13 @@ mod tests {
     }
 
     #[test]
+    fn a_side_sees_along_its_lines() {
+        let cells = |side: Side| [0, 1].map(|i| side.line(2, 4).cell(4, i).to_string());
+        assert_eq!([cells(Side::Left), cells(Side::Right)], [["r3c1", "r3c2"]; 2]);
+        assert_eq!([cells(Side::Top), cells(Side::Bottom)], [["r1c3", "r2c3"]; 2]);
+    }
+
+    #[test]
     fn the_referee_names_rule_and_place() {
         let mut puzzle = Puzzle::empty(3).unwrap();
         puzzle.set_clue(Side::Right, 0, 2).unwrap();
@@ -287,7 +302,7 @@ mod tests {
         );
         assert_eq!(
             judge(&[&[1, 2, 3], &[2, 3, 1], &[3, 1, 2]]).unwrap_err(),
-            "row 1 shows 1 towers from the right, but its clue is 2"
+            "row 1 shows 1 tower from the right, but its clue is 2"
         );
         assert_eq!(judge(&[&[2, 3, 1], &[1, 2, 3], &[3, 1, 2]]), Ok(()));
         assert!(judge(&[&[0, 3, 1], &[1, 2, 3], &[3, 1, 2]]).is_err());

@@ -19,7 +19,7 @@ mod complete;
 pub mod explain;
 pub mod format;
 pub mod generate;
-pub mod line;
+pub mod line_reasoner;
 pub mod lines;
 pub mod model;
 pub mod play;

@@ -2,7 +2,7 @@
 
 use super::format::{read_tiles, write_tiles};
 use super::rules::{Ink, Plane, Puzzle, Solution, check, equal_lines};
-use quadrille_core::{Cell, Ground, InputError, Piece, Status, View};
+use quadrille_core::{Cell, Ground, InputError, Piece, Status, View, moves};
 
 /// A position: the tiles placed so far, the given ones among them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +60,9 @@ pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputE
 
 /// Reads a position: a tile or `.` for each cell, row by row.
 pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
+    if let Some(state) = moves::played(text, || start(puzzle), |s, m| play(puzzle, s, m)) {
+        return state;
+    }
     let (known, black) = read_tiles(puzzle, text, true)?;
     for row in 0..puzzle.rows() {
         for col in puzzle.known().ones(row) {

@@ -3,7 +3,7 @@
 //! The levels are those of the difficulties: what a puzzle of a level needs is what this finds.
 
 use super::board::Board;
-use super::line::{self, EITHER, LineReasoner};
+use super::line_reasoner::{self, EITHER, Inks, LineReasoner};
 use super::lines::{Line, lacks_one, last_tile, must_differ};
 use super::rules::{Ink, Puzzle};
 use quadrille_core::{Budget, Stop};
@@ -33,7 +33,7 @@ pub struct Propagator {
     waiting: Vec<Line>,
     waits: Vec<bool>,
     reasoner: LineReasoner,
-    cells: Vec<line::Options>,
+    cells: Vec<Inks>,
     /// The line of the last contradiction: where a search should branch.
     pub blame: Option<Line>,
 }
@@ -238,7 +238,7 @@ impl Propagator {
         self.cells.clear();
         for at in 0..length {
             let (row, col) = line.cell(at);
-            self.cells.push(self.board.get(row, col).map_or(EITHER, line::only));
+            self.cells.push(self.board.get(row, col).map_or(EITHER, line_reasoner::only));
         }
         if !self.reasoner.narrow(&mut self.cells) {
             return false;
@@ -246,7 +246,11 @@ impl Propagator {
         for at in 0..length {
             let (row, col) = line.cell(at);
             if self.cells[at] != EITHER && self.board.get(row, col).is_none() {
-                self.board.put(row, col, Ink::black_if(self.cells[at] == line::only(Ink::Black)));
+                self.board.put(
+                    row,
+                    col,
+                    Ink::black_if(self.cells[at] == line_reasoner::only(Ink::Black)),
+                );
             }
         }
         true

@@ -123,7 +123,7 @@ fn a_budget_that_ends_inside_is_an_answer() {
             let place = format!("{} by {}", case.place(), method.name);
             let short = Budget::for_time(Duration::from_micros(100)).with_nodes(0);
             let Some(report) = solved(&case, method.name, 1, short) else { continue };
-            match report.verdict {
+            match report.verdict.word() {
                 "unknown" => {
                     assert!(report.error.is_some(), "{place}: says why it stopped");
                     tally.seen(name_of(case.game, &method, "stopped"));

@@ -7,7 +7,7 @@ use super::sweep::Sweep;
 use crate::pegs::classes::{Classes, Reason};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
-use crate::pegs::proof::{Claim, Proof};
+use crate::pegs::proof::{Claim, Proof, list, list_weights};
 use crate::pegs::rules::{Minimise, Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError, Stop, Verdict};
 use std::time::Duration;
@@ -333,25 +333,29 @@ pub fn forbidden(field: &Field, goal: usize, reason: Reason) -> Answer<Solution>
 
 fn proved(proof: Proof, how: &str) -> Answer<Solution> {
     let Claim::Unreachable(goal) = proof.claim else { return Answer::impossible() };
-    let text = proof.to_text();
     let answer = Answer::impossible()
         .note(format!("no play ends with a single peg on {goal}: proved {how}"));
     // A weighting or a set of cells fits in a line, and a reader can check it by hand.
-    let reason = text.lines().find_map(|line| match line.split_once(' ') {
-        Some(("weight", weights)) => Some(format!(
-            "weigh the pegs with {weights} (0 elsewhere): no jump makes the sum larger, and it is \
-             less at the start than {goal} weighs"
-        )),
-        Some(("parity", cells)) => Some(format!(
-            "every jump changes none or two of {cells}, so the pegs on them stay even or odd in \
-             number, and a single peg on {goal} would need the other"
-        )),
-        Some(("part", cells)) => Some(format!("no jump leaves {cells}, so a peg stays there")),
-        _ => None,
-    });
+    let reason = if let Some(cells) = proof.parities.first() {
+        Some(format!(
+            "every jump changes none or two of {}, so the pegs on them stay even or odd in number, \
+             and a single peg on {goal} would need the other",
+            list(cells)
+        ))
+    } else if let Some(cells) = proof.parts.first() {
+        Some(format!("no jump leaves {}, so a peg stays there", list(cells)))
+    } else {
+        proof.weights.as_ref().map(|weights| {
+            format!(
+                "weigh the pegs with {} (0 elsewhere): no jump makes the sum larger, and it is \
+                 less at the start than {goal} weighs",
+                list_weights(weights)
+            )
+        })
+    };
     let answer = match reason {
         Some(reason) => answer.note(reason),
         None => answer,
     };
-    answer.certified(text)
+    answer.certified(proof.to_text())
 }

@@ -28,7 +28,7 @@ pub fn run(
         None => objective.round() as i64,
     };
     Ok(match mip::solve(&program, budget) {
-        Outcome::Optimal { values, objective } => {
+        Outcome::Optimal { values, objective, .. } => {
             Answer { bound: Some(pegs(objective)), ..Answer::solved(played(&values)) }
         }
         Outcome::Feasible { values, bound, .. } => {

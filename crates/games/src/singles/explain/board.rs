@@ -2,13 +2,10 @@
 
 use crate::singles::play::{Mark, State};
 use crate::singles::rules::{Clue, Puzzle};
-use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
+use crate::singles::solve::engine::{BLACK, OPEN, OUTSIDE, WHITE};
 use crate::singles::solve::forest::{FRAME, Forest};
 use crate::singles::solve::twins::{Frame, Twins};
 use quadrille_core::{Cell, Language};
-
-/// No cell of the board.
-const OUTSIDE: u8 = 3;
 
 /// What follows, from which cells, and why.
 #[derive(Clone, Debug)]

@@ -14,8 +14,7 @@ mod white_twin;
 
 use super::play::State;
 use super::rules::{Puzzle, Solution};
-pub use super::solve::engine::OPEN;
-use super::solve::engine::{BLACK, WHITE};
+use super::solve::engine::{BLACK, OPEN, WHITE};
 use super::solve::twins::Twins;
 use board::{Board, Deduction, Emit};
 use quadrille_core::{Budget, Explanation, Language, Level, Step, Stop, TechniqueInfo};
@@ -295,6 +294,7 @@ impl Reasoning<'_> {
         if !self.story.solved && !cut_short && self.story.note.is_none() {
             let open = self.board.frame.inside().filter(|&at| self.board.colour(at) == OPEN);
             self.story.note = Some(match (self.language(), open.count()) {
+                (Language::English, 1) => "1 cell is still open.".to_string(),
                 (Language::English, n) => format!("{n} cells are still open."),
                 (Language::French, 1) => "1 case est encore ouverte.".to_string(),
                 (Language::French, n) => format!("{n} cases sont encore ouvertes."),

@@ -34,7 +34,7 @@ pub const WHITE: u8 = 1;
 /// Decided black.
 pub const BLACK: u8 = 2;
 /// No cell of the board.
-pub(super) const OUTSIDE: u8 = 3;
+pub const OUTSIDE: u8 = 3;
 
 /// Cells propagated between two looks at the clock.
 const CHECK_EVERY: usize = 4096;

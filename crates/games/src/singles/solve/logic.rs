@@ -1,5 +1,6 @@
 //! Method `logic`: only the named techniques of `explain`; it may stop short.
 
+use super::engine::OPEN;
 use crate::singles::explain;
 use crate::singles::rules::{Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
@@ -16,7 +17,7 @@ pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Solut
         (None, Some(what)) => Answer::impossible().note(what),
         (None, None) => {
             let cells = puzzle.rows() * puzzle.cols();
-            let open = logic.colours.iter().filter(|&&c| c == explain::OPEN).count();
+            let open = logic.colours.iter().filter(|&&c| c == OPEN).count();
             Answer::unknown(Stop::GaveUp).note(format!("{open} of {cells} cells stayed open"))
         }
     };

@@ -1,7 +1,7 @@
 //! Technique `line_completion`: all ways to complete a line agree on a cell.
 
 use super::{Found, Position, french};
-use crate::unruly::line::{EITHER, LineReasoner, Options, completions, only};
+use crate::unruly::line_reasoner::{EITHER, Inks, LineReasoner, completions, only};
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Budget, Language, Stop, TechniqueInfo};
@@ -17,7 +17,7 @@ pub const INFO: TechniqueInfo = TechniqueInfo {
 const COUNTED: usize = 100;
 
 /// What each cell of a line may be.
-pub fn options(position: &Position<'_>, line: Line) -> Vec<Options> {
+pub fn options(position: &Position<'_>, line: Line) -> Vec<Inks> {
     line.tiles(position.board).into_iter().map(|tile| tile.map_or(EITHER, only)).collect()
 }
 

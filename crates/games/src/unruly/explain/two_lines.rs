@@ -2,7 +2,7 @@
 
 use super::line_completion::options;
 use super::{Found, Position, french};
-use crate::unruly::line::{EITHER, LineReasoner, only};
+use crate::unruly::line_reasoner::{EITHER, LineReasoner, only};
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};

@@ -116,7 +116,9 @@ impl Board {
     /// Takes back everything since `mark`. Lines waiting to be looked at are forgotten: before
     /// the mark there were none.
     pub fn undo(&mut self, mark: usize) {
-        for (cell, old) in self.trail.drain(mark..).rev().collect::<Vec<_>>() {
+        while self.trail.len() > mark
+            && let Some((cell, old)) = self.trail.pop()
+        {
             let cell = cell as usize;
             let back = self.cells[cell] ^ old;
             self.cells[cell] = old;

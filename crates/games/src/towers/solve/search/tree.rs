@@ -96,30 +96,30 @@ impl Tree {
     pub fn count(&mut self, most: u64, found: &mut Found, budget: &mut Budget) -> Result<(), Stop> {
         let mut state = self.propagate(budget)?;
         loop {
-            state = if state.is_err() {
-                if self.decisions.is_empty() {
-                    found.exhausted = true;
-                    return Ok(());
-                }
+            if state.is_err() {
                 self.conflicts += 1;
-                let state = self.take_back(budget)?;
-                // Starting over would count the same solutions again.
-                if state.is_ok() && found.solutions == 0 {
-                    self.restart_if_due();
-                }
-                state
             } else if let Some((cell, height)) = self.choose() {
                 self.decisions.push(Decision { cell, height, mark: self.board.mark() });
                 self.board.restrict(cell, heights::only(height));
-                self.propagate(budget)?
+                state = self.propagate(budget)?;
+                continue;
             } else {
                 found.solutions += 1;
                 found.first = found.first.take().or_else(|| self.board.answer());
                 if found.solutions >= most {
                     return Ok(());
                 }
-                Err(Conflict(Line(0)))
+            }
+            // After a conflict as after a solution the last decision has been followed to its end.
+            let Some(decision) = self.decisions.pop() else {
+                found.exhausted = true;
+                return Ok(());
             };
+            state = self.rule_out(&decision, budget)?;
+            // Starting over would count the same solutions again.
+            if state.is_ok() && found.solutions == 0 {
+                self.restart_if_due();
+            }
         }
     }
 
@@ -134,11 +134,12 @@ impl Tree {
         }
     }
 
-    /// Takes the last decision back and rules it out.
-    fn take_back(&mut self, budget: &mut Budget) -> Result<Result<(), Conflict>, Stop> {
-        let Some(Decision { cell, height, mark }) = self.decisions.pop() else {
-            return Ok(Err(Conflict(Line(0))));
-        };
+    /// Takes a decision back and rules it out.
+    fn rule_out(
+        &mut self,
+        &Decision { cell, height, mark }: &Decision,
+        budget: &mut Budget,
+    ) -> Result<Result<(), Conflict>, Stop> {
         self.board.undo(mark);
         if !self.board.restrict(cell, !heights::only(height)) {
             return Ok(Err(Conflict(self.board.lines(cell)[0])));
@@ -252,5 +253,20 @@ impl Trial {
         let outcome = self.tree.propagate(budget)?;
         self.tree.board.undo(mark);
         Ok(outcome.err().map(|Conflict(line)| line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solution_is_no_conflict() {
+        let puzzle = Puzzle::empty(2).unwrap();
+        let mut tree = Tree::new(&puzzle, &[heights::all(2); 4], 1);
+        let mut found = Found::default();
+        tree.count(10, &mut found, &mut Budget::unlimited()).unwrap();
+        assert_eq!((found.solutions, found.exhausted), (2, true));
+        assert_eq!(tree.conflicts, 0);
     }
 }

@@ -90,8 +90,7 @@ impl Walk {
                 self.queue.push(to_slot as u32);
                 let same_kind = matches!(to, Line::Row(_)) == start_is_row;
                 let arrives = if same_kind { sign } else { -sign };
-                if mender.surplus(to) * arrives < 0
-                    && self.walk(mender, slot_of(start, self.rows), to_slot)
+                if mender.surplus(to) * arrives < 0 && self.walk(mender, self.slot(start), to_slot)
                 {
                     return Ok(true);
                 }
@@ -117,13 +116,6 @@ impl Walk {
             }
         }
         true
-    }
-}
-
-fn slot_of(line: Line, rows: usize) -> usize {
-    match line {
-        Line::Row(row) => row,
-        Line::Col(col) => rows + col,
     }
 }
 

@@ -7,14 +7,14 @@
 
 use super::rules::Ink;
 
-/// Bit 0: white is possible; bit 1: black is possible.
-pub type Options = u8;
+/// What a cell may be. Bit 0: white is possible; bit 1: black is possible.
+pub type Inks = u8;
 
 /// Either colour is possible.
-pub const EITHER: Options = 3;
+pub const EITHER: Inks = 3;
 
-/// The options that leave one colour.
-pub fn only(ink: Ink) -> Options {
+/// One colour alone.
+pub fn only(ink: Ink) -> Inks {
     1 << ink as u8
 }
 
@@ -34,7 +34,7 @@ const NEVER: Bounds = Bounds { least: [FAR; 4], greatest: [-FAR; 4] };
 impl Bounds {
     /// One cell further: what stands before the cell, and what the cell may be.
     #[inline]
-    fn step(&self, cell: Options) -> Bounds {
+    fn step(&self, cell: Inks) -> Bounds {
         let (l, g) = (&self.least, &self.greatest);
         let mut next = NEVER;
         if cell & 1 != 0 {
@@ -54,7 +54,7 @@ impl Bounds {
 
     /// The same towards the start: what may stand behind a state, when the next cell is `cell`.
     #[inline]
-    fn step_back(&self, cell: Options) -> Bounds {
+    fn step_back(&self, cell: Inks) -> Bounds {
         let (l, g) = (&self.least, &self.greatest);
         let (white, black) = (cell & 1 != 0, cell & 2 != 0);
         // After a colour stood twice only the other may follow.
@@ -88,7 +88,7 @@ pub struct LineReasoner {
 impl LineReasoner {
     /// Leaves in each cell only the colours that some legal line has there. Returns false if
     /// there is no legal line.
-    pub fn narrow(&mut self, cells: &mut [Options]) -> bool {
+    pub fn narrow(&mut self, cells: &mut [Inks]) -> bool {
         let half = (cells.len() / 2) as i32;
         self.before.clear();
         // Before the first cell either colour may begin: a state that allows both, worth nothing.
@@ -118,7 +118,7 @@ impl LineReasoner {
     }
 }
 
-fn first(cell: Options) -> Bounds {
+fn first(cell: Inks) -> Bounds {
     let mut bounds = NEVER;
     if cell & 1 != 0 {
         (bounds.least[0], bounds.greatest[0]) = (0, 0);
@@ -132,13 +132,13 @@ fn first(cell: Options) -> Bounds {
 /// The legal lines that `cells` allows, at most `limit` of them, as bits: black is 1.
 ///
 /// For short lines: explanations list them, tests compare with them.
-pub fn completions(cells: &[Options], limit: usize) -> Vec<Vec<Ink>> {
+pub fn completions(cells: &[Inks], limit: usize) -> Vec<Vec<Ink>> {
     let mut found = Vec::new();
     extend(cells, &mut Vec::new(), limit, &mut found);
     found
 }
 
-fn extend(cells: &[Options], line: &mut Vec<Ink>, limit: usize, found: &mut Vec<Vec<Ink>>) {
+fn extend(cells: &[Inks], line: &mut Vec<Ink>, limit: usize, found: &mut Vec<Vec<Ink>>) {
     if found.len() >= limit {
         return;
     }
@@ -171,10 +171,10 @@ mod tests {
             let length = 2 * (1 + rng.below(7));
             let percent = 10.0 + rng.unit() * 60.0;
             let mut draw = || match rng.chance(percent) {
-                true => 1 + rng.below(2) as Options,
+                true => 1 + rng.below(2) as Inks,
                 false => EITHER,
             };
-            let cells: Vec<Options> = (0..length).map(|_| draw()).collect();
+            let cells: Vec<Inks> = (0..length).map(|_| draw()).collect();
             let all = completions(&cells, usize::MAX);
             let mut left = cells.clone();
             let possible = reasoner.narrow(&mut left);
@@ -184,7 +184,7 @@ mod tests {
                 continue;
             }
             let union = |i: usize| all.iter().fold(0, |seen, line| seen | only(line[i]));
-            let expected: Vec<Options> = (0..length).map(union).collect();
+            let expected: Vec<Inks> = (0..length).map(union).collect();
             narrowed += usize::from(expected != cells);
             assert_eq!(left, expected, "{cells:?}");
         }
