@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_web::{Config, Server};
+use quadrille_service::{Config, Server};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::{ExitCode, Stdio};

@@ -131,7 +131,7 @@ fn only_the_registry_and_a_games_own_folder_name_it() {
         ("crates/cli/src/verbs/mod.rs", "the verb `pegs`, which only Pegs has"),
         ("crates/cli/src/verbs/duel.rs", "a verb that only Pairs has"),
         ("crates/cli/src/verbs/tournament.rs", "a verb that only Pairs has"),
-        ("crates/web/src/duel.rs", "a route that only Pairs has"),
+        ("crates/service/src/duel.rs", "a route that only Pairs has"),
     ];
     let elsewhere: Vec<Source> =
         rust().into_iter().filter(|source| !source.path.starts_with("crates/games/src/")).collect();

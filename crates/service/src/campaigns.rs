@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use quadrille_bench::chart::{self, Chart};
 use quadrille_bench::stats::{Clock, Results, Summary, summaries};
 use quadrille_bench::store::{Settings, Sqlite, Store};
+use quadrille_core::message;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -41,10 +42,12 @@ pub fn list(folder: Option<&Path>) -> Result<Value, Problem> {
 
 /// The report of one campaign: a summary and diagrams.
 pub fn report(folder: Option<&Path>, asked: &Named) -> Result<Value, Problem> {
-    let unknown = || Problem::new(StatusCode::NOT_FOUND, "there is no such campaign");
+    let unknown = || Problem::new(StatusCode::NOT_FOUND, message!("service-no-campaign"));
     let found = stores(folder.ok_or_else(unknown)?);
     let (_, path) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
-    let failed = |error: quadrille_bench::Failure| Problem::unusable(error.to_string());
+    let failed = |error: quadrille_bench::Failure| {
+        Problem::unusable(quadrille_core::Message::verbatim(error.to_string()))
+    };
     let mut store = Sqlite::open_existing(path).map_err(failed)?;
     let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
     let (name, settings) =

@@ -1,6 +1,6 @@
 //! A service on a free port, and the plainest HTTP client that can misbehave on purpose.
 
-use quadrille_web::{Config, Limits, Server};
+use quadrille_service::{Config, Limits, Server};
 use serde_json::Value;
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,6 +1,7 @@
 //! A limit on everything a request can make grow.
 
 use crate::problem::Problem;
+use quadrille_core::message;
 use std::time::Duration;
 
 /// What one service allows.
@@ -48,7 +49,7 @@ impl Limits {
     pub(crate) fn check_moves(&self, moves: &[String]) -> Result<(), Problem> {
         match moves.len() <= self.moves {
             true => Ok(()),
-            false => Err(Problem::unusable(format!("at most {} moves", self.moves))),
+            false => Err(Problem::unusable(message!("service-moves", most = self.moves))),
         }
     }
 
@@ -57,10 +58,9 @@ impl Limits {
         let Some(seconds) = seconds else { return Ok(self.default_time.min(self.max_time)) };
         match Duration::try_from_secs_f64(seconds) {
             Ok(time) if time <= self.max_time => Ok(time),
-            _ => Err(Problem::unusable(format!(
-                "`seconds` must lie between 0 and {}",
-                self.max_time.as_secs()
-            ))),
+            _ => {
+                Err(Problem::unusable(message!("service-seconds", most = self.max_time.as_secs())))
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::api::{self, App};
 use crate::desk::Desk;
 use crate::limits::Limits;
+use crate::problem;
 use crate::{assets, guard};
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
@@ -68,6 +69,7 @@ impl Server {
         let router = api::router()
             .fallback(assets::page)
             .layer(DefaultBodyLimit::max(body))
+            .layer(middleware::from_fn(problem::speak))
             .layer(CompressionLayer::new())
             .layer(middleware::from_fn_with_state(names, guard::guard))
             .with_state(app);

@@ -14,6 +14,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
+use quadrille_core::{Message, message};
 use quadrille_games::GAMES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -79,9 +80,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 fn explain(refusal: &JsonRejection) -> Problem {
     let what = match refusal.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => "the request is too long".to_string(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "expected a body of type application/json".into(),
-        _ => refusal.body_text(),
+        StatusCode::PAYLOAD_TOO_LARGE => message!("service-too-long"),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => message!("service-not-json"),
+        // What serde found wrong with the request: for programmers, in its own words.
+        _ => Message::verbatim(refusal.body_text()),
     };
     Problem::new(refusal.status(), what)
 }
@@ -191,7 +193,7 @@ async fn play(State(app): State<App>, Body(ask): Body<Play>) -> Result<Json<Valu
     let work = move || {
         let puzzle = puzzle::read(&ask.puzzle, &limits)?;
         if puzzle.cells() > limits.drawn_cells {
-            return Err(Problem::unusable("the board is too large to be played here"));
+            return Err(Problem::unusable(message!("service-too-large-to-play")));
         }
         let moves: Vec<&str> = ask.moves.iter().map(String::as_str).collect();
         Ok(json!(puzzle.play(ask.progress.as_deref(), &moves)?))
@@ -215,12 +217,12 @@ async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response,
     let to = ask.to;
     limits.check_moves(&ask.moves)?;
     if ask.solution.is_some() && !ask.moves.is_empty() {
-        return Err(Problem::unusable("either a solution is drawn or moves, not both"));
+        return Err(Problem::unusable(message!("service-solution-or-moves")));
     }
     let work = move || {
         let puzzle = puzzle::read(&ask.puzzle, &limits)?;
         if puzzle.cells() > limits.drawn_cells {
-            return Err(Problem::unusable("the board is too large to be drawn here"));
+            return Err(Problem::unusable(message!("service-too-large-to-draw")));
         }
         picture::draw(puzzle.as_ref(), ask.solution.as_deref(), &ask.moves, to)
     };
@@ -250,10 +252,9 @@ async fn start_job(
     Body(work): Body<Work>,
 ) -> Result<Response, Problem> {
     let (time, limits) = (work.time(&app.limits)?, app.limits.clone());
-    let checked = move || work.check(&limits).map(|()| work);
-    let work = app.desk.quick(checked).await?;
+    let ready = app.desk.quick(move || work.prepare(&limits)).await?;
     let limits = app.limits.clone();
-    let job = app.desk.start(time, move |budget| work.run(&limits, budget))?;
+    let job = app.desk.start(time, move |budget| ready.run(&limits, budget))?;
     Ok(fresh(jobs::answer(job, &headers).await))
 }
 
@@ -275,5 +276,5 @@ async fn cancel_job(
     if app.desk.cancel(&id) {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Problem::new(StatusCode::NOT_FOUND, "there is no such job, or it has ended"))
+    Err(Problem::new(StatusCode::NOT_FOUND, message!("service-no-job")))
 }

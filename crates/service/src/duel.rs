@@ -5,6 +5,7 @@
 use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::puzzle::{self, Named};
+use quadrille_core::message;
 use quadrille_core::{Budget, Options, Rng};
 use quadrille_games::pairs::duel::{Player, Table};
 use quadrille_games::pairs::format::{id, pairing};
@@ -45,19 +46,24 @@ impl Turn {
     pub fn read(&self, limits: &Limits) -> Result<Ready, Problem> {
         let player = Player::parse(&self.player)?;
         if player == Player::Human {
-            return Err(Problem::unusable("a person's move is not chosen here"));
+            return Err(Problem::unusable(message!("service-person")));
         }
         limits.check_moves(&self.moves)?;
         let board = puzzle::read(&self.puzzle, limits)?;
         if board.game() != "pairs" {
-            let what = format!("this is a puzzle of {}; only pairs is played by two", board.game());
-            return Err(Problem::unusable(what));
+            return Err(Problem::unusable(message!("service-not-for-two", game = board.game())));
         }
         let mut table = Table::new(&id::read(&board.write("id")?, &Options::new())?)?;
         for (number, text) in self.moves.iter().enumerate() {
-            pairing::read_pair(table.puzzle(), text)
-                .and_then(|pair| table.take(pair))
-                .map_err(|why| Problem::unusable(format!("move {}: {why}", number + 1)))?;
+            pairing::read_pair(table.puzzle(), text).and_then(|pair| table.take(pair)).map_err(
+                |why| {
+                    Problem::unusable(message!(
+                        "service-move",
+                        number = number + 1,
+                        why = why.to_string()
+                    ))
+                },
+            )?;
         }
         Ok(Ready { player, table, seed: self.seed })
     }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Service;
-use quadrille_web::Limits;
+use quadrille_service::Limits;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -25,7 +25,7 @@ fn endless() -> Value {
 
 #[test]
 fn the_description_lists_exactly_the_routes() {
-    let described: Value = serde_json::from_str(quadrille_web::OPENAPI).unwrap();
+    let described: Value = serde_json::from_str(quadrille_service::OPENAPI).unwrap();
     let mut listed = BTreeSet::new();
     for (path, verbs) in described["paths"].as_object().unwrap() {
         for verb in verbs.as_object().unwrap().keys() {
@@ -33,11 +33,11 @@ fn the_description_lists_exactly_the_routes() {
         }
     }
     let real: BTreeSet<_> =
-        quadrille_web::routes().iter().map(|(v, p)| (v.to_string(), p.to_string())).collect();
+        quadrille_service::routes().iter().map(|(v, p)| (v.to_string(), p.to_string())).collect();
     assert_eq!(listed, real);
     let served = service().ask("GET /api/v1/openapi.json", "", "");
     assert_eq!(served.json(), described);
-    for name in quadrille_web::OPENAPI.split("#/components/schemas/").skip(1) {
+    for name in quadrille_service::OPENAPI.split("#/components/schemas/").skip(1) {
         let name = name.split('"').next().unwrap();
         assert!(described["components"]["schemas"].get(name).is_some(), "{name}");
     }

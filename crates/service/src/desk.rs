@@ -6,6 +6,7 @@
 use crate::limits::Limits;
 use crate::problem::Problem;
 use axum::http::StatusCode;
+use quadrille_core::message;
 use quadrille_core::{Budget, CancelToken, Progress};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -150,7 +151,7 @@ impl Desk {
         }
         if self.closed.load(Ordering::Relaxed) {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the service is closing"));
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, message!("service-closing")));
         }
         let id = format!("{:016x}", self.salt.hash_one(self.next.fetch_add(1, Ordering::Relaxed)));
         let switch = Switch::default();
@@ -174,7 +175,7 @@ impl Desk {
                         .with_watcher(watcher(tell.clone()));
                     on_thread(permit, budget, work).await
                 }
-                None => Err(Problem::new(StatusCode::CONFLICT, "cancelled before it began")),
+                None => Err(Problem::new(StatusCode::CONFLICT, message!("service-cancelled"))),
             };
             let _ = tell.send(News::Done(done)).await;
         });

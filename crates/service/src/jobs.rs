@@ -2,13 +2,16 @@
 
 use crate::desk::{Job, News};
 use crate::limits::Limits;
-use crate::problem::Problem;
+use crate::problem::{Problem, locale};
 use crate::puzzle::{self, Named};
 use axum::Json;
 use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, GenerateError, Language};
+use quadrille_core::{
+    Ask, Budget, DynGame, DynPuzzle, GenerateAsk, GenerateError, Language, Locale, message,
+};
+use quadrille_games::reading;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -76,68 +79,78 @@ impl Work {
         limits.time(*seconds)
     }
 
-    /// Refuses what can be seen to be wrong before the work is queued.
-    pub fn check(&self, limits: &Limits) -> Result<(), Problem> {
-        match self {
-            Work::Generate { game, size, .. } => {
-                quadrille_games::reading::game(game)?;
+    /// Reads what the request names, once, and refuses what can be seen to be wrong before the work is
+    /// queued.
+    pub fn prepare(self, limits: &Limits) -> Result<Ready, Problem> {
+        Ok(match self {
+            Work::Generate { game, size, difficulty, seed, options, .. } => {
+                let game = reading::game(&game)?;
                 let cells = size.map_or(0, |[rows, cols]| rows.saturating_mul(cols));
                 if cells > limits.drawn_cells {
-                    return Err(Problem::unusable(format!(
-                        "a board of {cells} cells is too large; the limit is {}",
-                        limits.drawn_cells
+                    let most = limits.drawn_cells;
+                    return Err(Problem::unusable(message!(
+                        "service-too-large",
+                        cells = cells,
+                        most = most
                     )));
                 }
-                Ok(())
-            }
-            Work::Solve { puzzle, count, .. } => {
-                if count.is_some_and(|n| n == 0 || n > MAX_COUNT) {
-                    return Err(Problem::unusable(format!(
-                        "`count` must lie between 1 and {MAX_COUNT}"
-                    )));
-                }
-                puzzle::read(puzzle, limits).map(drop)
-            }
-            Work::Complete { puzzle, moves, .. } => {
-                limits.check_moves(moves)?;
-                puzzle::read(puzzle, limits).map(drop)
-            }
-            Work::Explain { puzzle, moves, limit, .. } => {
-                if moves.len() > limits.moves || limit.is_some_and(|n| n > MAX_STEPS) {
-                    return Err(Problem::unusable(format!(
-                        "at most {} moves and {MAX_STEPS} steps",
-                        limits.moves
-                    )));
-                }
-                puzzle::read(puzzle, limits).map(drop)
-            }
-        }
-    }
-
-    /// Does it.
-    pub fn run(self, limits: &Limits, budget: &mut Budget) -> Result<Value, Problem> {
-        match self {
-            Work::Generate { game, size, difficulty, seed, options, .. } => {
                 let size = size.map(|[rows, cols]| (rows, cols));
                 let wanted = puzzle::options(&options);
                 let ask = GenerateAsk { size, difficulty, seed, options: wanted };
-                generate(&game, &ask, &options, limits, budget)
+                Ready::Generate { game, ask, given: options }
             }
             Work::Solve { puzzle, method, count, seed, options, .. } => {
-                let board = puzzle::read(&puzzle, limits)?;
                 let count = count.unwrap_or(1);
-                let options = puzzle::options(&options);
-                let ask = Ask { count, seed, options, ..Ask::default() };
-                Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
+                if count == 0 || count > MAX_COUNT {
+                    return Err(Problem::unusable(message!("service-count", most = MAX_COUNT)));
+                }
+                let ask = Ask { count, seed, options: puzzle::options(&options), ..Ask::default() };
+                Ready::Solve { board: puzzle::read(&puzzle, limits)?, method, ask }
             }
             Work::Complete { puzzle, moves, .. } => {
-                let board = puzzle::read(&puzzle, limits)?;
-                Ok(json!(board.complete(progress(board.as_ref(), &moves)?.as_deref(), budget)?))
+                limits.check_moves(&moves)?;
+                Ready::Complete { board: puzzle::read(&puzzle, limits)?, moves }
             }
             Work::Explain { puzzle, moves, limit, language, .. } => {
-                let board = puzzle::read(&puzzle, limits)?;
+                if moves.len() > limits.moves || limit.is_some_and(|n| n > MAX_STEPS) {
+                    return Err(Problem::unusable(message!(
+                        "service-steps",
+                        moves = limits.moves,
+                        steps = MAX_STEPS
+                    )));
+                }
+                let (board, limit) = (puzzle::read(&puzzle, limits)?, limit.unwrap_or(MAX_STEPS));
+                Ready::Explain { board, moves, limit, language }
+            }
+        })
+    }
+}
+
+/// Work whose request was read and makes sense.
+pub enum Ready {
+    /// Make a puzzle.
+    Generate { game: &'static dyn DynGame, ask: GenerateAsk, given: BTreeMap<String, String> },
+    /// Solve one.
+    Solve { board: Box<dyn DynPuzzle>, method: Option<String>, ask: Ask },
+    /// Tell whether a position can be completed.
+    Complete { board: Box<dyn DynPuzzle>, moves: Vec<String> },
+    /// Explain a position.
+    Explain { board: Box<dyn DynPuzzle>, moves: Vec<String>, limit: usize, language: Language },
+}
+
+impl Ready {
+    /// Does it.
+    pub fn run(self, limits: &Limits, budget: &mut Budget) -> Result<Value, Problem> {
+        match self {
+            Ready::Generate { game, ask, given } => generate(game, &ask, &given, limits, budget),
+            Ready::Solve { board, method, ask } => {
+                Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
+            }
+            Ready::Complete { board, moves } => {
+                Ok(json!(board.complete(progress(board.as_ref(), &moves)?.as_deref(), budget)?))
+            }
+            Ready::Explain { board, moves, limit, language } => {
                 let progress = progress(board.as_ref(), &moves)?;
-                let limit = limit.unwrap_or(MAX_STEPS);
                 Ok(match board.explain(progress.as_deref(), limit, language, budget)? {
                     Ok(explanation) => json!(explanation),
                     Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
@@ -157,13 +170,12 @@ fn progress(board: &dyn DynPuzzle, moves: &[String]) -> Result<Option<String>, P
 }
 
 fn generate(
-    game: &str,
+    game: &'static dyn DynGame,
     ask: &GenerateAsk,
     options: &BTreeMap<String, String>,
     limits: &Limits,
     budget: &mut Budget,
 ) -> Result<Value, Problem> {
-    let game = quadrille_games::reading::game(game)?;
     match game.generate(ask, budget) {
         Ok(made) => {
             // The puzzle carries the reading options; the generator's own are spent.
@@ -183,7 +195,11 @@ fn generate(
 /// Answers with events as they happen, or with one JSON object at the end, as the client accepts.
 pub async fn answer(job: Job, headers: &HeaderMap) -> Response {
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
-    if accepts.contains("text/event-stream") { events(job) } else { at_the_end(job).await }
+    if accepts.contains("text/event-stream") {
+        events(job, locale(headers))
+    } else {
+        at_the_end(job).await
+    }
 }
 
 async fn at_the_end(mut job: Job) -> Response {
@@ -195,29 +211,29 @@ async fn at_the_end(mut job: Job) -> Response {
     Problem::internal().into_response()
 }
 
-fn events(job: Job) -> Response {
+fn events(job: Job, locale: Locale) -> Response {
     let hello = Event::default().event("job").data(json!({ "id": job.id }).to_string());
-    let stream = futures_util::stream::unfold((Some(hello), Some(job)), next_event);
+    let stream = futures_util::stream::unfold((Some(hello), Some(job), locale), next_event);
     Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(5))).into_response()
 }
 
-type EventState = (Option<Event>, Option<Job>);
+type EventState = (Option<Event>, Option<Job>, Locale);
 
 /// The job lives in the stream's state: when the connection ends the stream is dropped, and the
 /// work with it.
 async fn next_event(state: EventState) -> Option<(Result<Event, Infallible>, EventState)> {
-    let (hello, mut job) = state;
+    let (hello, mut job, locale) = state;
     if let Some(hello) = hello {
-        return Some((Ok(hello), (None, job)));
+        return Some((Ok(hello), (None, job, locale)));
     }
     let news = job.as_mut()?.news().await?;
     let (name, data) = match news {
         News::Started => ("started", json!({})),
         News::Progress(value) => ("progress", value),
         News::Done(Ok(value)) => ("done", value),
-        News::Done(Err(problem)) => ("failed", problem.json()),
+        News::Done(Err(problem)) => ("failed", problem.json(locale)),
     };
     let over = matches!(name, "done" | "failed");
     let event = Event::default().event(name).data(data.to_string());
-    Some((Ok(event), (None, if over { None } else { job })))
+    Some((Ok(event), (None, if over { None } else { job }, locale)))
 }

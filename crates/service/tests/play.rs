@@ -7,7 +7,7 @@ use common::Service;
 use quadrille_core::{Budget, Options};
 use quadrille_games::pairs::duel;
 use quadrille_games::pairs::format::id;
-use quadrille_web::Limits;
+use quadrille_service::Limits;
 use serde_json::{Value, json};
 
 const PAIRS: &str = "2x4:w5r8b4w11w1g3r7w2";

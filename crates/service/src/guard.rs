@@ -6,6 +6,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use quadrille_core::message;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -47,25 +48,19 @@ fn allowed(
 ) -> Result<(), Problem> {
     let host = text(headers, header::HOST)
         .or(target.map(Authority::as_str))
-        .ok_or_else(|| Problem::new(StatusCode::BAD_REQUEST, "the request names no host"))?;
+        .ok_or_else(|| Problem::new(StatusCode::BAD_REQUEST, message!("service-no-host")))?;
     let authority: Authority = host
         .parse()
-        .map_err(|_| Problem::new(StatusCode::BAD_REQUEST, "the Host header is no host name"))?;
+        .map_err(|_| Problem::new(StatusCode::BAD_REQUEST, message!("service-bad-host")))?;
     if !known_host(authority.host(), names) {
-        return Err(Problem::new(
-            StatusCode::MISDIRECTED_REQUEST,
-            "this service does not answer to that host name; see `quadrille serve --host-name`",
-        ));
+        return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, message!("service-other-host")));
     }
     if let Some(origin) = text(headers, header::ORIGIN) {
         let same = ["http://", "https://"].iter().any(|scheme| {
             origin.strip_prefix(scheme).is_some_and(|rest| rest.eq_ignore_ascii_case(host))
         });
         if !same {
-            return Err(Problem::new(
-                StatusCode::FORBIDDEN,
-                "requests from other sites are not answered",
-            ));
+            return Err(Problem::new(StatusCode::FORBIDDEN, message!("service-other-site")));
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use crate::limits::Limits;
 use crate::problem::Problem;
+use quadrille_core::message;
 use quadrille_core::{DynPuzzle, Options, View};
 use quadrille_games::reading::{self, Source};
 use serde::{Deserialize, Serialize};
@@ -47,9 +48,10 @@ pub fn read(named: &Named, limits: &Limits) -> Result<Box<dyn DynPuzzle>, Proble
     let puzzle = read_any(named)?;
     let cells = puzzle.cells();
     if cells > limits.cells {
-        return Err(Problem::unusable(format!(
-            "the board has {cells} cells; this service takes at most {}",
-            limits.cells
+        return Err(Problem::unusable(message!(
+            "service-too-large",
+            cells = cells,
+            most = limits.cells
         )));
     }
     Ok(puzzle)

@@ -4,6 +4,7 @@ use crate::problem::Problem;
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use quadrille_core::message;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -13,7 +14,7 @@ struct Dist;
 /// Answers every path outside the API.
 pub async fn page(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let what = "only GET and HEAD are answered here";
+        let what = message!("service-only-get");
         return Problem::new(StatusCode::METHOD_NOT_ALLOWED, what).into_response();
     }
     let path = match request.uri().path().trim_start_matches('/') {
@@ -21,7 +22,7 @@ pub async fn page(request: Request) -> Response {
         path => path,
     };
     file(path, request.headers()).unwrap_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "there is nothing at this address").into_response()
+        Problem::new(StatusCode::NOT_FOUND, message!("service-nothing-here")).into_response()
     })
 }
 
