@@ -6,8 +6,8 @@ list-or = { $first } or { $last }
 
 no-solution-from-here = There is no solution from here: { $why }.
 
-option-whole = --{ $name } { $text }: expected a whole number from { $least } to { $most }
-option-percent = --{ $name } { $text }: expected a number from 0 to 100
+option-whole = { $option } { $text }: expected a whole number from { $least } to { $most }
+option-percent = { $option } { $text }: expected a number from 0 to 100
 
 explain-stopped = The explanation ends here: { $why }.
 

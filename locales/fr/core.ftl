@@ -6,8 +6,8 @@ list-or = { $first } ou { $last }
 
 no-solution-from-here = Il n’y a pas de solution à partir d’ici : { $why }.
 
-option-whole = --{ $name } { $text } : un nombre entier de { $least } à { $most } est attendu
-option-percent = --{ $name } { $text } : un nombre de 0 à 100 est attendu
+option-whole = { $option } { $text } : un nombre entier de { $least } à { $most } est attendu
+option-percent = { $option } { $text } : un nombre de 0 à 100 est attendu
 
 explain-stopped = L’explication s’arrête ici : { $why }.
 

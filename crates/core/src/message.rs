@@ -22,6 +22,8 @@ pub enum Arg {
     /// Notation, a name or a user's own text: the same in every language. Sentences may choose their
     /// form by it too.
     Text(Cow<'static, str>),
+    /// An option, by its name. How it is spelled depends on where it is read: see [`Locale::in_forms`].
+    Option(Cow<'static, str>),
     /// A part of the sentence with words of its own.
     Message(Box<Message>),
     /// Several, named one after the other with an "and" before the last. Beside `$name` a catalogue

@@ -1,6 +1,6 @@
 //! The options a game declares, and the values a user gave.
 
-use crate::{InputError, message};
+use crate::{Arg, InputError, Message, message};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -72,7 +72,7 @@ impl OptionSpec {
             Ok(number) if (least..=most).contains(&number) => Ok(Some(number)),
             _ => Err(InputError::new(message!(
                 "option-whole",
-                name = self.name,
+                option = Arg::Option(self.name.into()),
                 text = text.to_string(),
                 least = least,
                 most = most
@@ -87,7 +87,7 @@ impl OptionSpec {
             Ok(share) if (0.0..=100.0).contains(&share) => Ok(Some(share)),
             _ => Err(InputError::new(message!(
                 "option-percent",
-                name = self.name,
+                option = Arg::Option(self.name.into()),
                 text = text.to_string()
             ))),
         }
@@ -138,9 +138,7 @@ impl Options {
         match self.get(name) {
             None | Some("false" | "no" | "0") => Ok(false),
             Some("" | "true" | "yes" | "1") => Ok(true),
-            Some(other) => {
-                Err(InputError::new(format!("--{name} {other}: expected true or false")))
-            }
+            Some(other) => Err(InputError::new(refused("option-switch", name, other))),
         }
     }
 
@@ -148,9 +146,9 @@ impl Options {
     pub fn number<T: FromStr>(&self, name: &str, default: T) -> Result<T, InputError> {
         match self.get(name) {
             None => Ok(default),
-            Some(text) => text
-                .parse()
-                .map_err(|_| InputError::new(format!("--{name} {text}: expected a number"))),
+            Some(text) => {
+                text.parse().map_err(|_| InputError::new(refused("option-number", name, text)))
+            }
         }
     }
 
@@ -158,7 +156,8 @@ impl Options {
     pub fn choice(&self, name: &str, choices: &[&'static str]) -> Result<&'static str, InputError> {
         let Some(text) = self.get(name) else { return Ok(choices[0]) };
         choices.iter().copied().find(|c| *c == text).ok_or_else(|| {
-            InputError::new(format!("--{name} {text}: expected one of {}", choices.join(", ")))
+            let choices = Arg::any(choices.iter().copied());
+            InputError::new(refused("option-choice", name, text).with("choices", choices))
         })
     }
 
@@ -166,7 +165,8 @@ impl Options {
     pub fn only(&self, known: &[&[OptionSpec]]) -> Result<(), InputError> {
         for name in self.0.keys() {
             if !known.iter().any(|specs| specs.iter().any(|s| s.name == name)) {
-                return Err(InputError::new(format!("--{name} is not an option of this game")));
+                let option = Arg::Option(name.clone().into());
+                return Err(InputError::new(message!("option-unknown", option = option)));
             }
         }
         Ok(())
@@ -181,4 +181,9 @@ impl Options {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// What was given for an option, and why that will not do.
+fn refused(key: &'static str, name: &str, text: &str) -> Message {
+    message!(key, option = Arg::Option(name.to_string().into()), text = text.to_string())
 }

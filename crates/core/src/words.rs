@@ -20,17 +20,27 @@ include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 /// A language of sentences, by its catalogue. Names of techniques, methods, options and cells are notation: they are the
 /// same in every language.
 #[derive(Clone, Copy)]
-pub struct Locale(&'static Catalogue);
+pub struct Locale {
+    catalogue: &'static Catalogue,
+    /// Whether options are spelled as on the command line.
+    dashes: bool,
+}
 
 impl Locale {
     /// All of them; the first is what is spoken when nobody asks for another.
     pub fn all() -> impl Iterator<Item = Locale> {
-        CATALOGUES.iter().map(Locale)
+        CATALOGUES.iter().map(|catalogue| Locale { catalogue, dashes: true })
     }
 
     /// The code front ends take: `en`, `fr`.
     pub fn code(self) -> &'static str {
-        self.0.code
+        self.catalogue.code
+    }
+
+    /// The same for people who fill in forms: options go by the labels of their fields, not as `--name`.
+    #[must_use]
+    pub fn in_forms(self) -> Self {
+        Locale { dashes: false, ..self }
     }
 
     /// The language of a code.
@@ -41,7 +51,7 @@ impl Locale {
     /// A message in this language, or in English where its catalogue lacks it.
     pub fn say(self, message: &Message) -> String {
         let own = format(self, message, &message.key, None);
-        own.or_else(|| format(Locale::default(), message, &message.key, None))
+        own.or_else(|| format(self.or_english(), message, &message.key, None))
             // A test lists keys that no catalogue has; should one slip through, facts are better than
             // silence.
             .unwrap_or_else(|| format!("{} {:?}", message.key, message.args))
@@ -51,13 +61,13 @@ impl Locale {
     pub fn about(self, key: &str) -> String {
         let message = Message::new(key.to_string());
         let own = format(self, &message, key, Some("about"));
-        own.or_else(|| format(Locale::default(), &message, key, Some("about"))).unwrap_or_default()
+        own.or_else(|| format(self.or_english(), &message, key, Some("about"))).unwrap_or_default()
     }
 
     /// The keys of this language's catalogue, with the name of the file each is in.
     pub fn keys(self) -> Vec<(&'static str, String)> {
         let mut keys = Vec::new();
-        for (file, text) in self.0.files {
+        for (file, text) in self.catalogue.files {
             for line in text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_alphabetic())) {
                 keys.push((*file, line.split([' ', '=']).next().unwrap_or("").to_string()));
             }
@@ -65,17 +75,21 @@ impl Locale {
         keys
     }
 
+    fn or_english(self) -> Self {
+        Locale { dashes: self.dashes, ..Locale::default() }
+    }
+
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
         static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; CATALOGUES.len()] =
             [const { OnceLock::new() }; CATALOGUES.len()];
-        let index = CATALOGUES.iter().position(|l| l.code == self.0.code).unwrap_or(0);
-        BUNDLES[index].get_or_init(|| bundle(self.0))
+        let index = CATALOGUES.iter().position(|l| l.code == self.catalogue.code).unwrap_or(0);
+        BUNDLES[index].get_or_init(|| bundle(self.catalogue))
     }
 }
 
 impl Default for Locale {
     fn default() -> Self {
-        Locale(&CATALOGUES[0])
+        Locale { catalogue: &CATALOGUES[0], dashes: true }
     }
 }
 
@@ -146,10 +160,18 @@ fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::String(text.clone()),
+        Arg::Option(name) if language.dashes => FluentValue::String(format!("--{name}").into()),
+        Arg::Option(name) => FluentValue::String(label(language, name).into()),
         Arg::Message(message) => FluentValue::String(language.say(message).into()),
         Arg::All(parts) => FluentValue::String(listed(language, parts, "list-and").into()),
         Arg::Any(parts) => FluentValue::String(listed(language, parts, "list-or").into()),
     }
+}
+
+/// What the field of an option is called, in the quotation marks of the language.
+fn label(locale: Locale, name: &str) -> String {
+    let label = format(locale, &Message::new("label"), &format!("label-{name}"), None);
+    locale.say(&Message::new("quoted").with("text", label.unwrap_or_else(|| name.to_string())))
 }
 
 /// `a, b and c`, as the language says it.
@@ -204,7 +226,7 @@ mod tests {
             keys
         };
         for language in Locale::all() {
-            for (file, text) in language.0.files {
+            for (file, text) in language.catalogue.files {
                 let read = FluentResource::try_new((*text).to_string());
                 let wrong = read.err().map(|(_, errors)| format!("{errors:?}"));
                 assert_eq!(wrong, None, "locales/{}/{file}", language.code());

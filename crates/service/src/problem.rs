@@ -71,7 +71,7 @@ impl From<ReadError> for Problem {
 impl IntoResponse for Problem {
     /// In English; [`speak`] says it again in the language of the request.
     fn into_response(self) -> Response {
-        let mut answer = self.response(Locale::default());
+        let mut answer = self.response(Locale::default().in_forms());
         answer.extensions_mut().insert(self);
         answer
     }
@@ -85,6 +85,7 @@ pub fn locale(headers: &HeaderMap) -> Locale {
         .filter_map(|part| Locale::of_code(part.trim().split(['-', ';']).next().unwrap_or("")))
         .next()
         .unwrap_or_default()
+        .in_forms()
 }
 
 /// Says refusals in the language of the request.

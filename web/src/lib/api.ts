@@ -1,8 +1,7 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
 import type { Described, GameName } from '../games/types';
-import { t, typeset, type Language } from './i18n.svelte';
-import { ownWords } from './refusals';
+import { language, t, typeset, type Language } from './i18n.svelte';
 
 export interface MethodInfo {
   name: string;
@@ -120,10 +119,13 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
+/** Refusals come in the language of the page. */
+const spoken = () => ({ 'content-type': 'application/json', 'accept-language': language() });
+
 async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(`api/v1/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: spoken(),
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
@@ -217,7 +219,7 @@ async function jobUntil<T>(
   for (let tries = 0; ; tries++) {
     const asked = fetch(`api/v1/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { ...spoken(), accept: 'text/event-stream' },
       body: JSON.stringify(work),
       signal,
     });
@@ -241,7 +243,10 @@ async function jobUntil<T>(
       if (name === 'started') onStart?.();
       if (name === 'progress') onProgress?.(JSON.parse(data));
       if (name === 'done') return JSON.parse(data) as T;
-      if (name === 'failed') throw new Refused(JSON.parse(data).error, 422);
+      if (name === 'failed') {
+        const { error, at } = JSON.parse(data);
+        throw new Refused(error, 422, at);
+      }
     }
   }
 }
@@ -311,7 +316,7 @@ export type PictureKind = 'svg' | 'png' | 'pdf';
 export async function picture(puzzle: Named, moves: string[], to: PictureKind): Promise<Blob> {
   const answer = await fetch('api/v1/show', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: spoken(),
     body: JSON.stringify({ puzzle, moves, to }),
   });
   if (!answer.ok) throw await refusal(answer);
@@ -324,7 +329,7 @@ export function sentence(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return '';
   // What a browser says when nobody listens ("Failed to fetch") helps nobody.
   if (error instanceof TypeError) return t('service.away');
-  if (error instanceof Refused) return ended(ownWords(error.message));
+  if (error instanceof Refused) return ended(language() === 'fr' ? typeset(error.message) : error.message);
   const text = error instanceof Failure ? error.tell() : error instanceof Error ? error.message : String(error);
   return ended(text);
 }

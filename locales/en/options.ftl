@@ -1,0 +1,27 @@
+option-switch = { $option } { $text }: expected true or false
+option-number = { $option } { $text }: expected a number
+option-choice = { $option } { $text }: expected { $choices }
+option-unknown = { $option } is not an option of this game
+
+quoted = “{ $text }”
+label-alone = Alone
+label-board = Board
+label-cells = Cells
+label-clues = Clues
+label-colours = Colours
+label-cut = Cut
+label-density = Density
+label-fill = Fill
+label-goal = Goal
+label-kind = Kind
+label-minimise = Minimise
+label-mode = Mode
+label-penalty = Penalty
+label-restarts = Restarts
+label-rule = Rule
+label-spread = Spread
+label-steps = Steps
+label-style = Style
+label-unique-lines = Unique lines
+label-vacancy = Vacancy
+label-values = Values

@@ -1,0 +1,27 @@
+option-switch = { $option } { $text } : true ou false est attendu
+option-number = { $option } { $text } : un nombre est attendu
+option-choice = { $option } { $text } : { $choices } est attendu
+option-unknown = { $option } n’est pas une option de ce jeu
+
+quoted = « { $text } »
+label-alone = Seule
+label-board = Plateau
+label-cells = Chiffres des cases
+label-clues = Cases données
+label-colours = Couleurs
+label-cut = Coupe
+label-density = Densité
+label-fill = Remplissage
+label-goal = But
+label-kind = Genre
+label-minimise = Réduire
+label-mode = Mode
+label-penalty = Pénalité
+label-restarts = Redémarrages
+label-rule = Règle
+label-spread = Répartition
+label-steps = Sauts
+label-style = Style
+label-unique-lines = Lignes différentes
+label-vacancy = Trou vide
+label-values = Valeurs
