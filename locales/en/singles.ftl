@@ -71,6 +71,16 @@ singles-cut-in-two = the blacks cut the whites in two
 ## How an explanation ends
 
 singles-marks-clash = The marks contradict the rules: { $why }.
+singles-marks-wrong = { $marks_count ->
+    [one] This cannot be right: { $marks }. No solution has it.
+   *[other] These cannot be right: { $marks }. No solution has any of them.
+}
+singles-mark = { $cell } { $colour ->
+    [black] black
+   *[white] white
+}
+singles-marks-together = These marks cannot all be right: no solution has them together.
+singles-no-solution = This puzzle has no solution, with these marks or without.
 singles-nothing-fits = No way to go on: nothing completes this position.
 singles-several-fit = Several solutions fit: { $cell } can be black or white. No further step is certain.
 singles-still-open = { $count ->

@@ -75,6 +75,16 @@ singles-cut-in-two = les noires coupent les blanches en deux
 ## Comment finit une explication
 
 singles-marks-clash = Les marques contredisent les règles : { $why }.
+singles-marks-wrong = { $marks_count ->
+    [one] Cela ne peut pas être juste : { $marks }. Aucune solution ne l’a.
+   *[other] Cela ne peut pas être juste : { $marks }. Aucune solution n’a l’une d’elles.
+}
+singles-mark = { $cell } { $colour ->
+    [black] noire
+   *[white] blanche
+}
+singles-marks-together = Ces marques ne peuvent pas toutes être justes : aucune solution ne les a ensemble.
+singles-no-solution = Cette grille n’a pas de solution, avec ces marques ou sans elles.
 singles-nothing-fits = Impossible de continuer : rien ne complète cette position.
 singles-several-fit = Plusieurs solutions conviennent : { $cell } peut être noire ou blanche. Aucune autre étape n’est sûre.
 singles-still-open = { $count ->

@@ -130,6 +130,8 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
     ("singles:2x2:1221", None, "Plusieurs solutions conviennent"),
     ("singles:2x2:1111", None, "Il n’y a pas de solution à partir d’ici : "),
     ("singles:3x3:123231312", Some("r1c1=black;r1c2=black"), "Les marques contredisent"),
+    ("singles:3x3:233132321", Some("r2c3=black"), "Cela ne peut pas être juste : r2c3 noire"),
+    ("singles:2x2:1111", Some("r1c1=black"), "Cette grille n’a pas de solution"),
     ("unruly:4x4:q", None, "il y a plusieurs solutions"),
     ("unruly:4x4:q", Some("r1c1=black;r1c2=black;r1c3=black"), "une règle est violée en r1c1"),
     (

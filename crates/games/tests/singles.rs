@@ -208,6 +208,15 @@ fn a_hint_continues_from_a_position_and_sees_wrong_marks() {
     assert!(story.note.unwrap().contains("black neighbours"));
 }
 
+#[test]
+fn a_hint_does_not_build_on_marks_that_no_solution_keeps() {
+    let puzzle: Puzzle = "3x3:233132321".parse().unwrap();
+    let marks = Singles::read_progress(&puzzle, "r2c1=white;r2c2=white;r2c3=black").unwrap();
+    let story = told(&puzzle, &marks);
+    assert!(story.steps.is_empty() && !story.solved, "{story:?}");
+    assert_eq!(story.note.unwrap(), "This cannot be right: r2c3 black. No solution has it.");
+}
+
 fn corpus() -> Vec<(Puzzle, String)> {
     let sgt = include_str!("../src/singles/corpus/sgt_singles.tsv").lines().map(|line| {
         let (id, answer) = line.split_once('\t').unwrap();

@@ -8,6 +8,7 @@ mod cut_off;
 mod diagram;
 mod exhaustion;
 mod finding;
+mod judge;
 mod offset_pair;
 mod pair_isolation;
 mod sandwich;
@@ -99,15 +100,12 @@ impl Reason for Singles {
     }
 
     fn judge(
-        _: &Puzzle,
-        _: &State,
+        puzzle: &Puzzle,
+        from: &State,
         board: &MarkedBoard<'_>,
-        _: &mut Budget,
+        budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
-        Ok(match board.clash {
-            Some(clash) => Judgement::Wrong(message!("singles-marks-clash", why = clash.message())),
-            None => Judgement::Fine,
-        })
+        judge::judge(puzzle, from, board, budget)
     }
 
     fn standing(board: &MarkedBoard<'_>) -> Standing {
