@@ -120,6 +120,7 @@ pub(super) fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputErr
 
 /// The report's program, connected by a flow: the first visible cell of r1c1 and its neighbour
 /// sends one unit to every visible cell, over visible cells only.
+#[must_use]
 pub fn with_flow(puzzle: &Puzzle) -> Program {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let CellProgram { mut program, x } = program(puzzle, &Budget::unlimited());
@@ -155,6 +156,7 @@ pub fn with_flow(puzzle: &Puzzle) -> Program {
 }
 
 /// The formula with distances: every white but the first has a white neighbour of smaller distance.
+#[must_use]
 pub fn with_distances(puzzle: &Puzzle) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let CellFormula { mut formula, black } = formula(puzzle, &Budget::unlimited());
