@@ -8,7 +8,7 @@ use crate::{Budget, Cell, Explanation, Language, Level, Message, Play, Step, Sto
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
 ///
 /// What it is, in one line, is the attribute `about` of its message `GAME-NAME`.
-pub struct Technique<G: Reason + ?Sized> {
+pub struct Technique<G: Reason> {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
     /// The level a puzzle has when this is the hardest technique it needs.
@@ -70,6 +70,10 @@ pub trait Reason: Play {
     fn levels() -> &'static [Level];
     /// The techniques, easiest first.
     fn techniques() -> &'static [Technique<Self>];
+    /// Whether a technique is a search and no argument: a puzzle that needs it has no level.
+    fn is_search(_technique: &Technique<Self>) -> bool {
+        false
+    }
     /// The board of a position.
     fn board<'p>(puzzle: &'p Self::Puzzle, from: &Self::State) -> Self::Board<'p>;
     /// What is to be said of a position that is not the start.
@@ -174,11 +178,13 @@ pub fn explain<G: Reason>(
         }
     }
     let mut hardest: Option<Level> = None;
+    let mut searched = false;
     loop {
         match G::standing(&board) {
             Standing::Solved => {
                 told.solved = true;
-                told.difficulty = hardest.or(G::levels().first().copied()).map(|l| l.name);
+                let level = hardest.or(G::levels().first().copied());
+                told.difficulty = level.filter(|_| !searched).map(|l| l.name);
                 return Ok(told);
             }
             Standing::Contradiction(why) => {
@@ -195,6 +201,7 @@ pub fn explain<G: Reason>(
                 return;
             }
             hardest = hardest.max(Some(technique.level));
+            searched |= G::is_search(technique);
             told.score = told.score.saturating_add(technique.weight);
             let Telling { effects, because, clues, reason } = G::tell(board, finding);
             let text = locale.say(&reason);

@@ -128,8 +128,10 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
     ("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1", Some("r1c1=4"), "Cela ne peut pas être juste"),
     ("towers:3:///////////", Some("r1c1=1;r1c2=1"), "Ces tours et ces marques"),
     ("singles:2x2:1221", None, "Plusieurs solutions conviennent"),
-    ("singles:2x2:1111", None, "Contradiction : "),
+    ("singles:2x2:1111", None, "Il n’y a pas de solution à partir d’ici : "),
     ("singles:3x3:123231312", Some("r1c1=black;r1c2=black"), "Les marques contredisent"),
+    ("singles:3x3:233132321", Some("r2c3=black"), "Cela ne peut pas être juste : r2c3 noire"),
+    ("singles:2x2:1111", Some("r1c1=black"), "Cette grille n’a pas de solution"),
     ("unruly:4x4:q", None, "il y a plusieurs solutions"),
     ("unruly:4x4:q", Some("r1c1=black;r1c2=black;r1c3=black"), "une règle est violée en r1c1"),
     (

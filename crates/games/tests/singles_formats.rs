@@ -63,7 +63,7 @@ fn errors_name_the_place_and_what_was_expected() {
         (
             "csv",
             "1,2\n1\n",
-            "line 2, column 1: found a row of 1 fields, expected 2 as in the first row",
+            "line 2, column 1: found a row of 1 field, expected 2 as in the first row",
         ),
         ("csv", "", "line 1, column 1: found nothing, expected rows of comma-separated numbers"),
         ("csv", "-1", "line 1, column 1: found `-1`, expected a number, `?`, `.` or a blank"),

@@ -1,14 +1,15 @@
 //! Completing a player's position: circles stay white, blacks stay black.
 
+use super::frame::Colour;
 use super::play::{Mark, State};
 use super::rules::{Puzzle, Solution};
-use super::solve::engine::{BLACK, Engine, OPEN, WHITE};
-use super::solve::search::Search;
-use super::solve::twins::Twins;
+use super::solve::engine::Engine;
+use super::solve::search::LearningSearch;
+use super::twins::Twins;
 use quadrille_core::{Answer, Budget, Stop};
 
 /// A solution with all marks of the position.
-pub fn run(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Answer<Solution> {
+pub(super) fn run(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Answer<Solution> {
     find(puzzle, from, budget).unwrap_or_else(Answer::unknown)
 }
 
@@ -16,18 +17,18 @@ fn find(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Answer<Sol
     let twins = Twins::new(puzzle);
     // A player may blacken more than is needed, so every answer counts, not the minimal alone.
     let mut engine = Engine::new(puzzle, &twins, false);
-    let mut colours = vec![OPEN; engine.frame.len()];
+    let mut colours = engine.frame.colours();
     for cell in from.marks.cells() {
         colours[engine.frame.at(cell.row, cell.col) as usize] = match from.marks[cell] {
-            Mark::Open => OPEN,
-            Mark::White => WHITE,
-            Mark::Black => BLACK,
+            Mark::Open => Colour::Open,
+            Mark::White => Colour::White,
+            Mark::Black => Colour::Black,
         };
     }
     let mut found = None;
     if engine.adopt(&colours, budget)? {
         let mut keep = |engine: &Engine<'_>| found = Some(engine.solution());
-        Search::new(engine).each_answer(1, budget, &mut keep)?;
+        LearningSearch::new(engine).each_answer(1, budget, &mut keep)?;
     }
     Ok(found.map_or_else(Answer::impossible, Answer::solved))
 }

@@ -4,9 +4,10 @@
 //! themselves: there the program carries a flow from a white corner to every white, and the formula
 //! gives every other white a white neighbour nearer to that corner.
 
+use super::frame::Frame;
 use super::rules::{Puzzle, Solution};
-use super::solve::twins::{Frame, Twins};
-use quadrille_core::{Budget, InputError, ModelKind};
+use super::twins::Twins;
+use quadrille_core::{Budget, Cell, InputError, ModelKind, message};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -14,7 +15,7 @@ use quadrille_engines::sat::{Formula, Lit};
 const MAX_MODEL_CELLS: usize = 40_000;
 
 /// The report's program without connectivity: `x` = 1 for a visible cell.
-pub struct CellProgram {
+pub(super) struct CellProgram {
     /// The program.
     pub program: Program,
     /// One variable a cell, row by row.
@@ -44,7 +45,7 @@ fn groups(frame: Frame, twins: &Twins) -> impl Iterator<Item = Vec<usize>> {
 
 /// The report's program: each number at most once visible in a line, of two neighbours at least
 /// one visible, minimise `x[1,1]`.
-pub fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
+pub(super) fn program(puzzle: &Puzzle, budget: &Budget) -> CellProgram {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
     let mut program = Program::within("singles", budget);
@@ -77,7 +78,7 @@ pub struct CellFormula {
 ///
 /// The variables say "white", because solvers try true first: an answer with few blacks is
 /// hardly ever disconnected.
-pub fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
+pub(super) fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let twins = Twins::new(puzzle);
     let mut formula = Formula::within(budget);
@@ -104,12 +105,11 @@ pub fn formula(puzzle: &Puzzle, budget: &Budget) -> CellFormula {
 }
 
 /// The exact model of a puzzle as a file's text.
-pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+pub(super) fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     let cells = puzzle.rows() * puzzle.cols();
     if cells > MAX_MODEL_CELLS {
-        return Err(InputError::new(format!(
-            "a model of {cells} cells would be too large; the limit is {MAX_MODEL_CELLS}"
-        )));
+        let what = message!("singles-model-too-large", cells = cells, limit = MAX_MODEL_CELLS);
+        return Err(InputError::new(what));
     }
     Ok(match kind {
         ModelKind::Lp => with_flow(puzzle).to_lp(),
@@ -120,6 +120,7 @@ pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
 
 /// The report's program, connected by a flow: the first visible cell of r1c1 and its neighbour
 /// sends one unit to every visible cell, over visible cells only.
+#[must_use]
 pub fn with_flow(puzzle: &Puzzle) -> Program {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let CellProgram { mut program, x } = program(puzzle, &Budget::unlimited());
@@ -155,6 +156,7 @@ pub fn with_flow(puzzle: &Puzzle) -> Program {
 }
 
 /// The formula with distances: every white but the first has a white neighbour of smaller distance.
+#[must_use]
 pub fn with_distances(puzzle: &Puzzle) -> CellFormula {
     let frame = Frame::new(puzzle.rows(), puzzle.cols());
     let CellFormula { mut formula, black } = formula(puzzle, &Budget::unlimited());
@@ -163,7 +165,7 @@ pub fn with_distances(puzzle: &Puzzle) -> CellFormula {
         return CellFormula { formula, black };
     }
     let bits = usize::BITS - (cells - 1).leading_zeros();
-    let cell = |i: usize| quadrille_core::Cell::new(i / frame.cols, i % frame.cols);
+    let cell = |i: usize| Cell::new(i / frame.cols, i % frame.cols);
     let distance: Vec<Vec<Lit>> = (0..cells)
         .map(|i| (0..bits).map(|b| formula.var(format!("distance_{}_bit{b}", cell(i)))).collect())
         .collect();
@@ -205,6 +207,6 @@ fn less(formula: &mut Formula, when: Lit, small: &[Lit], large: &[Lit]) {
 }
 
 /// An answer from black marks row by row.
-pub fn solution(puzzle: &Puzzle, black: impl Iterator<Item = bool>) -> Solution {
+pub(super) fn solution(puzzle: &Puzzle, black: impl Iterator<Item = bool>) -> Solution {
     Solution::new(puzzle.rows(), puzzle.cols(), black.collect())
 }

@@ -1,8 +1,11 @@
 //! Playing Singles: a position, its moves, how it stands and how it looks.
 
-use super::rules::{self, Clue, Puzzle, Solution};
+use super::format::characters;
+use super::rules::{Clue, Puzzle, Singles, Solution};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Cell, Grid, Ground, Highlight, InputError, Piece, Status, View, moves};
+use quadrille_core::{
+    Cell, Grid, Ground, Highlight, InputError, Piece, Play, Rules, Status, View, message, moves,
+};
 use std::collections::HashMap;
 
 /// What a player thinks of a cell.
@@ -24,123 +27,128 @@ pub struct State {
     pub marks: Grid<Mark>,
 }
 
-/// The position before the first move.
-pub fn start(puzzle: &Puzzle) -> State {
-    State { marks: Grid::filled(puzzle.rows(), puzzle.cols(), Mark::Open) }
-}
+impl Play for Singles {
+    type State = State;
 
-/// The position a solution ends in: blacks filled, whites left as printed.
-pub fn finish(solution: &Solution) -> State {
-    State { marks: solution.black.map(|&b| if b { Mark::Black } else { Mark::Open }) }
-}
-
-/// Plays `r1c2=black`, `r1c2=white` or `r1c2=open`.
-pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputError> {
-    let expected = "expected a move such as r1c2=black, r1c2=white or r1c2=open";
-    let wrong = || InputError::new(format!("found {}, {expected}", quoted(text)));
-    let (place, colour) = text.trim().split_once('=').ok_or_else(wrong)?;
-    let cell: Cell = place.parse().map_err(|()| wrong())?;
-    let mark = match colour {
-        "black" => Mark::Black,
-        "white" => Mark::White,
-        "open" | "empty" => Mark::Open,
-        _ => return Err(wrong()),
-    };
-    if state.marks.get(cell).is_none() {
-        return Err(InputError::new(format!(
-            "{cell} is outside the board of {} rows and {} columns",
-            puzzle.rows(),
-            puzzle.cols()
-        )));
+    fn start(puzzle: &Puzzle) -> State {
+        State { marks: Grid::filled(puzzle.rows(), puzzle.cols(), Mark::Open) }
     }
-    state.marks[cell] = mark;
-    Ok(())
-}
 
-/// Reads one character a cell, row by row; spaces and line ends between them do not count.
-fn characters<T>(
-    puzzle: &Puzzle,
-    text: &str,
-    expected: &str,
-    meaning: impl Fn(char) -> Option<T>,
-) -> Result<Vec<T>, InputError> {
-    let wanted = puzzle.rows() * puzzle.cols();
-    let mut values = Vec::with_capacity(wanted);
-    for (line, row) in text.trim_end().lines().enumerate() {
-        for (column, c) in row.chars().enumerate().filter(|(_, c)| !matches!(c, ' ' | '\t' | '/')) {
-            let wrong = |what| InputError::at(line + 1, column + 1, what);
-            if values.len() == wanted {
-                return Err(wrong(format!("found more than {wanted} cells, expected the end")));
-            }
-            values.push(meaning(c).ok_or_else(|| {
-                wrong(format!("found {}, expected {expected}", quoted(&c.to_string())))
-            })?);
+    /// Blacks filled, whites left as printed.
+    fn finish(_: &Puzzle, solution: &Solution) -> State {
+        State { marks: solution.black.map(|&b| if b { Mark::Black } else { Mark::Open }) }
+    }
+
+    /// Plays `r1c2=black`, `r1c2=white` or `r1c2=open`.
+    fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputError> {
+        let wrong = || InputError::new(message!("singles-no-move", found = quoted(text)));
+        let (place, colour) = text.trim().split_once('=').ok_or_else(wrong)?;
+        let cell: Cell = place.parse().map_err(|()| wrong())?;
+        let mark = match colour {
+            "black" => Mark::Black,
+            "white" => Mark::White,
+            "open" | "empty" => Mark::Open,
+            _ => return Err(wrong()),
+        };
+        if state.marks.get(cell).is_none() {
+            let (rows, cols) = (puzzle.rows(), puzzle.cols());
+            let what = message!("singles-outside", cell = cell, rows = rows, cols = cols);
+            return Err(InputError::new(what));
         }
+        state.marks[cell] = mark;
+        Ok(())
     }
-    if values.len() < wanted {
-        return Err(InputError::new(format!("found {} cells, expected {wanted}", values.len())));
+
+    /// Reads `1` black, `0` white, `.` open, or moves.
+    fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
+        let start = || Self::start(puzzle);
+        if let Some(state) = moves::played(text, start, |s, m| Self::play(puzzle, s, m)) {
+            return state;
+        }
+        let expected = message!("singles-progress-characters");
+        let marks = characters(puzzle, text, &expected, |c| match c {
+            '1' | '#' => Some(Mark::Black),
+            '0' | '+' => Some(Mark::White),
+            '.' => Some(Mark::Open),
+            _ => None,
+        })?;
+        Ok(State { marks: Grid::from_vec(puzzle.rows(), puzzle.cols(), marks) })
     }
-    Ok(values)
-}
 
-/// Reads a solution: `1` or `#` black, `0` or `.` white, row by row.
-pub fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {
-    let black = characters(puzzle, text, "1 or # (black), 0 or . (white)", |c| match c {
-        '1' | '#' => Some(true),
-        '0' | '.' => Some(false),
-        _ => None,
-    })?;
-    Ok(Solution::new(puzzle.rows(), puzzle.cols(), black))
-}
-
-/// Writes a solution: `1` black, `0` white.
-pub fn write_solution(solution: &Solution) -> String {
-    solution.black.values().iter().map(|&b| if b { '1' } else { '0' }).collect()
-}
-
-/// Reads a position: `1` black, `0` white, `.` open.
-pub fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
-    if let Some(state) = moves::played(text, || start(puzzle), |s, m| play(puzzle, s, m)) {
-        return state;
+    fn write_progress(_: &Puzzle, state: &State) -> String {
+        let character = |m: &Mark| match m {
+            Mark::Open => '.',
+            Mark::White => '0',
+            Mark::Black => '1',
+        };
+        state.marks.values().iter().map(character).collect()
     }
-    let marks = characters(puzzle, text, "1 (black), 0 (white) or . (open)", |c| match c {
-        '1' | '#' => Some(Mark::Black),
-        '0' | '+' => Some(Mark::White),
-        '.' => Some(Mark::Open),
-        _ => None,
-    })?;
-    Ok(State { marks: Grid::from_vec(puzzle.rows(), puzzle.cols(), marks) })
-}
 
-/// Writes a position so that [`read_progress`] reads it back.
-pub fn write_progress(state: &State) -> String {
-    let character = |m: &Mark| match m {
-        Mark::Open => '.',
-        Mark::White => '0',
-        Mark::Black => '1',
-    };
-    state.marks.values().iter().map(character).collect()
-}
-
-/// How a position stands. It is won as soon as its blacks alone are a solution.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    let marks = &state.marks;
-    let black = marks.map(|&m| m == Mark::Black);
-    let blacks = black.values().iter().filter(|&&b| b).count() as i64;
-    let mut status = Status::default();
-    status.won = rules::check(puzzle, &Solution { black: black.clone() }).is_ok();
-    status.over = status.won;
-    status.counts.insert("black", blacks);
-    for at in marks.cells().filter(|&c| black[c]) {
-        for next in [Cell::new(at.row, at.col + 1), Cell::new(at.row + 1, at.col)] {
-            if black.get(next) == Some(&true) {
-                status.breaks(&[at, next], format!("{at} and {next} are black neighbours"));
+    /// A position is won as soon as its blacks alone are a solution.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let marks = &state.marks;
+        let black = marks.map(|&m| m == Mark::Black);
+        let blacks = black.values().iter().filter(|&&b| b).count() as i64;
+        let mut status = Status::default();
+        status.won = Singles::check(puzzle, &Solution { black: black.clone() }).is_ok();
+        status.over = status.won;
+        status.counts.insert("black", blacks);
+        for at in marks.cells().filter(|&c| black[c]) {
+            for next in [Cell::new(at.row, at.col + 1), Cell::new(at.row + 1, at.col)] {
+                if black.get(next) == Some(&true) {
+                    let what = message!("singles-black-neighbours", a = at, b = next);
+                    status.breaks(&[at, next], what);
+                }
             }
         }
+        circled_twins(puzzle, marks, &mut status);
+        cut_off(&black, &mut status);
+        status
     }
-    circled_twins(puzzle, marks, &mut status);
-    cut_off(&black, &mut status);
-    status
+
+    /// Broken rules are marked.
+    fn view(puzzle: &Puzzle, state: &State) -> View {
+        let mut view = View::plain(puzzle.rows(), puzzle.cols());
+        for at in state.marks.cells() {
+            let cell = view.at(at);
+            cell.text = clue_text(puzzle.clues()[at]);
+            cell.given = true;
+            match state.marks[at] {
+                Mark::Open => {}
+                Mark::White => cell.piece = Piece::Circle,
+                Mark::Black => cell.ground = Ground::Black,
+            }
+        }
+        let broken = Self::status(puzzle, state).broken;
+        for at in broken.into_iter().flat_map(|broken| broken.cells) {
+            view.at(at).highlight = Highlight::Wrong;
+        }
+        view
+    }
+
+    /// Blacks stand in brackets, circled whites in parentheses.
+    fn draw_text(puzzle: &Puzzle, state: &State) -> String {
+        let widest = puzzle.clues().values().iter().map(|&c| clue_text(c).len()).max();
+        let width = widest.unwrap_or(1).max(1);
+        let mut text = String::new();
+        for row in 0..puzzle.rows() {
+            let mut line = String::new();
+            for (clue, mark) in puzzle.clues().row(row).iter().zip(state.marks.row(row)) {
+                let clue = match clue {
+                    Clue::Empty => ".".to_string(),
+                    other => clue_text(*other),
+                };
+                line.push_str(&match mark {
+                    Mark::Open => format!(" {clue:>width$} "),
+                    Mark::White => format!("({clue:>width$})"),
+                    Mark::Black => format!("[{clue:>width$}]"),
+                });
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
 }
 
 /// Numbers circled twice in a line; open cells may still turn black.
@@ -152,7 +160,8 @@ fn circled_twins(puzzle: &Puzzle, marks: &Grid<Mark>, status: &mut Status) {
         for twin in
             [rows.insert((at.row, n), at), cols.insert((at.col, n), at)].into_iter().flatten()
         {
-            status.breaks(&[twin, at], format!("{n} is seen at {twin} and at {at}"));
+            let what = message!("singles-seen-at", number = n.to_string(), a = twin, b = at);
+            status.breaks(&[twin, at], what);
         }
     }
 }
@@ -186,28 +195,9 @@ fn cut_off(black: &Grid<bool>, status: &mut Status) {
             continue;
         }
         area.sort_unstable();
-        let what = format!("{} of the whites are cut off at {}", area.len(), area[0]);
+        let what = message!("singles-some-cut-off", count = area.len(), at = area[0]);
         status.breaks(&area, what);
     }
-}
-
-/// A picture of a position, broken rules marked.
-pub fn view(puzzle: &Puzzle, state: &State) -> View {
-    let mut view = View::plain(puzzle.rows(), puzzle.cols());
-    for at in state.marks.cells() {
-        let cell = view.at(at);
-        cell.text = clue_text(puzzle.clues()[at]);
-        cell.given = true;
-        match state.marks[at] {
-            Mark::Open => {}
-            Mark::White => cell.piece = Piece::Circle,
-            Mark::Black => cell.ground = Ground::Black,
-        }
-    }
-    for at in status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {
-        view.at(at).highlight = Highlight::Wrong;
-    }
-    view
 }
 
 fn clue_text(clue: Clue) -> String {
@@ -216,28 +206,4 @@ fn clue_text(clue: Clue) -> String {
         Clue::Empty => String::new(),
         Clue::Question => "?".to_string(),
     }
-}
-
-/// The position in plain text: blacks in brackets, circled whites in parentheses.
-pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
-    let widest = puzzle.clues().values().iter().map(|&c| clue_text(c).len()).max().unwrap_or(1);
-    let width = widest.max(1);
-    let mut text = String::new();
-    for row in 0..puzzle.rows() {
-        let mut line = String::new();
-        for (clue, mark) in puzzle.clues().row(row).iter().zip(state.marks.row(row)) {
-            let clue = match clue {
-                Clue::Empty => ".".to_string(),
-                other => clue_text(*other),
-            };
-            line.push_str(&match mark {
-                Mark::Open => format!(" {clue:>width$} "),
-                Mark::White => format!("({clue:>width$})"),
-                Mark::Black => format!("[{clue:>width$}]"),
-            });
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
 }

@@ -2,8 +2,44 @@
 //!
 //! This file imports no other room of the game: whatever a solver believes, the referee decides.
 
-use quadrille_core::{Cell, Grid, InputError, RuleBroken, cell};
+use quadrille_core::{Cell, Grid, InputError, Message, RuleBroken, Rules, message};
 use std::collections::HashMap;
+
+/// The game.
+pub struct Singles;
+
+impl Rules for Singles {
+    const NAME: &'static str = "singles";
+    const TITLE: &'static str = "Singles (Hitori)";
+    const ABOUT: &'static str = "blacken cells so that no number is seen twice in a line, no two blacks touch by a side, and the whites stay connected";
+    type Puzzle = Puzzle;
+    type Solution = Solution;
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.rows() * puzzle.cols()
+    }
+
+    /// Says which rule an answer breaks and where.
+    ///
+    /// An answer without any white cell (only a 1x1 board could have one) is refused: the whites must
+    /// be one area, and none is not one.
+    fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
+        let black = &solution.black;
+        if (black.rows(), black.cols()) != (puzzle.rows(), puzzle.cols()) {
+            let what = message!(
+                "singles-answer-size",
+                rows = black.rows(),
+                cols = black.cols(),
+                puzzle_rows = puzzle.rows(),
+                puzzle_cols = puzzle.cols()
+            );
+            return Err(RuleBroken::new(vec![], what));
+        }
+        no_black_neighbours(black)?;
+        no_number_twice(puzzle, black)?;
+        whites_connected(black)
+    }
+}
 
 /// Boards with more cells are refused before anything is allocated.
 pub const MAX_CELLS: usize = 4_000_000;
@@ -40,10 +76,9 @@ impl Puzzle {
     pub fn new(rows: usize, cols: usize, clues: Vec<Clue>) -> Result<Self, InputError> {
         check_size(rows, cols)?;
         if clues.len() != rows * cols {
-            return Err(InputError::new(format!(
-                "found {} cells, expected {rows} x {cols}",
-                clues.len()
-            )));
+            let found = clues.len();
+            let what = message!("singles-board-cells", found = found, rows = rows, cols = cols);
+            return Err(InputError::new(what));
         }
         Ok(Puzzle { clues: Grid::from_vec(rows, cols, clues) })
     }
@@ -65,14 +100,15 @@ impl Puzzle {
 }
 
 /// Fails on a board without cells or with too many; call it before allocating.
-pub fn check_size(rows: usize, cols: usize) -> Result<(), InputError> {
+pub(super) fn check_size(rows: usize, cols: usize) -> Result<(), InputError> {
     match rows.checked_mul(cols) {
         Some(cells) if (1..=MAX_CELLS).contains(&cells) => Ok(()),
-        Some(0) => {
-            Err(InputError::new(format!("a board of {rows} rows and {cols} columns is empty")))
-        }
-        _ => Err(InputError::new(format!(
-            "a board of {rows} rows and {cols} columns is too large; the limit is {MAX_CELLS} cells"
+        Some(0) => Err(InputError::new(message!("singles-board-empty", rows = rows, cols = cols))),
+        _ => Err(InputError::new(message!(
+            "singles-board-too-large",
+            rows = rows,
+            cols = cols,
+            limit = MAX_CELLS
         ))),
     }
 }
@@ -91,34 +127,11 @@ impl Solution {
     }
 }
 
-/// Says which rule an answer breaks and where.
-///
-/// An answer without any white cell (only a 1x1 board could have one) is refused: the whites must
-/// be one area, and none is not one.
-pub fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
-    let black = &solution.black;
-    if (black.rows(), black.cols()) != (puzzle.rows(), puzzle.cols()) {
-        return Err(RuleBroken::new(
-            vec![],
-            format!(
-                "the answer has {} rows and {} columns, the puzzle {} and {}",
-                black.rows(),
-                black.cols(),
-                puzzle.rows(),
-                puzzle.cols()
-            ),
-        ));
-    }
-    no_black_neighbours(black)?;
-    no_number_twice(puzzle, black)?;
-    whites_connected(black)
-}
-
 fn no_black_neighbours(black: &Grid<bool>) -> Result<(), RuleBroken> {
     for at in black.cells().filter(|&c| black[c]) {
         for next in [Cell::new(at.row, at.col + 1), Cell::new(at.row + 1, at.col)] {
             if black.get(next) == Some(&true) {
-                let what = format!("{at} and {next} are both black and share a side");
+                let what = message!("singles-black-sides", a = at, b = next);
                 return Err(RuleBroken::new(vec![at, next], what));
             }
         }
@@ -132,10 +145,12 @@ fn no_number_twice(puzzle: &Puzzle, black: &Grid<bool>) -> Result<(), RuleBroken
     let col = |c: usize| (0..rows).map(move |r| Cell::new(r, c));
     let mut seen = HashMap::new();
     for r in 0..rows {
-        line_without_twins(puzzle, black, row(r), &mut seen, "row", r)?;
+        let name = || message!("singles-row", n = r + 1);
+        line_without_twins(puzzle, black, row(r), &mut seen, name)?;
     }
     for c in 0..cols {
-        line_without_twins(puzzle, black, col(c), &mut seen, "column", c)?;
+        let name = || message!("singles-column", n = c + 1);
+        line_without_twins(puzzle, black, col(c), &mut seen, name)?;
     }
     Ok(())
 }
@@ -145,14 +160,15 @@ fn line_without_twins(
     black: &Grid<bool>,
     line: impl Iterator<Item = Cell>,
     seen: &mut HashMap<u64, Cell>,
-    kind: &str,
-    index: usize,
+    name: impl Fn() -> Message,
 ) -> Result<(), RuleBroken> {
     seen.clear();
     for at in line.filter(|&c| !black[c]) {
         let Clue::Number(n) = puzzle.clues()[at] else { continue };
         if let Some(twin) = seen.insert(n, at) {
-            let what = format!("{n} is seen twice in {kind} {}: {twin} and {at}", index + 1);
+            let number = n.to_string();
+            let what =
+                message!("singles-seen-twice", number = number, line = name(), a = twin, b = at);
             return Err(RuleBroken::new(vec![twin, at], what));
         }
     }
@@ -161,7 +177,7 @@ fn line_without_twins(
 
 fn whites_connected(black: &Grid<bool>) -> Result<(), RuleBroken> {
     let Some(first) = black.cells().find(|&c| !black[c]) else {
-        return Err(RuleBroken::new(vec![], "there is no white cell at all"));
+        return Err(RuleBroken::new(vec![], message!("singles-no-white")));
     };
     let reached = white_area(black, first);
     match black.cells().find(|&c| !black[c] && !reached[c]) {
@@ -173,8 +189,7 @@ fn whites_connected(black: &Grid<bool>) -> Result<(), RuleBroken> {
             let small = if size(&other) <= size(&reached) { other } else { reached };
             let cut: Vec<Cell> = small.cells().filter(|&c| small[c]).take(12).collect();
             let more = size(&small) - cut.len();
-            let tail = if more > 0 { format!(" and {more} more") } else { String::new() };
-            let what = format!("the whites are not connected: {}{tail} cut off", cell::list(&cut));
+            let what = message!("singles-whites-cut", cells = &cut, more = more);
             Err(RuleBroken::new(cut, what))
         }
     }
@@ -211,12 +226,12 @@ mod tests {
     #[test]
     fn each_rule_is_named_with_its_place() {
         let p = puzzle(2, 3, &[1, 1, 2, 3, 4, 5]);
-        assert!(check(&p, &answer(2, 3, "100000")).is_ok());
-        let twice = check(&p, &answer(2, 3, "000000")).unwrap_err();
+        assert!(Singles::check(&p, &answer(2, 3, "100000")).is_ok());
+        let twice = Singles::check(&p, &answer(2, 3, "000000")).unwrap_err();
         assert_eq!(twice.what.to_string(), "1 is seen twice in row 1: r1c1 and r1c2");
-        let side = check(&p, &answer(2, 3, "110000")).unwrap_err();
+        let side = Singles::check(&p, &answer(2, 3, "110000")).unwrap_err();
         assert_eq!(side.what.to_string(), "r1c1 and r1c2 are both black and share a side");
-        let cut = check(&p, &answer(2, 3, "010100")).unwrap_err();
+        let cut = Singles::check(&p, &answer(2, 3, "010100")).unwrap_err();
         assert_eq!(cut.what.to_string(), "the whites are not connected: r1c1 cut off");
     }
 
@@ -225,7 +240,7 @@ mod tests {
         assert!(check_size(0, 4).is_err());
         assert!(check_size(usize::MAX, 2).is_err());
         let p = puzzle(1, 1, &[7]);
-        assert!(check(&p, &answer(1, 1, "0")).is_ok());
-        assert!(check(&p, &answer(1, 1, "1")).is_err());
+        assert!(Singles::check(&p, &answer(1, 1, "0")).is_ok());
+        assert!(Singles::check(&p, &answer(1, 1, "1")).is_err());
     }
 }

@@ -1,86 +1,108 @@
 //! A board as a person sees it: what is known, and the trees of blacks.
 
+use super::exhaustion::DeadEnd;
+use crate::singles::forest::{FRAME, Forest};
+use crate::singles::frame::{Colour, Frame};
 use crate::singles::play::{Mark, State};
-use crate::singles::rules::{Clue, Puzzle};
-use crate::singles::solve::engine::{BLACK, OPEN, OUTSIDE, WHITE};
-use crate::singles::solve::forest::{FRAME, Forest};
-use crate::singles::solve::twins::{Frame, Twins};
-use quadrille_core::{Cell, Language};
+use crate::singles::rules::{Clue, Puzzle, Solution};
+use crate::singles::twins::Twins;
+use quadrille_core::{Cell, Message, message};
 
-/// What follows, from which cells, and why.
-#[derive(Clone, Debug)]
-pub struct Deduction {
-    /// The cells and the colour they get.
-    pub targets: Vec<u32>,
-    /// `WHITE` or `BLACK`.
-    pub colour: u8,
-    /// The evidence.
-    pub because: Vec<u32>,
-    /// A sentence; empty when nobody reads it.
-    pub text: String,
+/// Marks that cannot all be right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clash {
+    /// A cell that would have to be both black and white.
+    BothColours(Cell),
+    /// Two whites of one line with the same number.
+    SameNumber(Cell, Cell),
+    /// Two blacks side by side.
+    BlackNeighbours(Cell, Cell),
+    /// A black that cuts the whites in two.
+    CutsWhites(Cell),
 }
 
-/// Receives deductions and says whether to go on looking.
-pub type Emit<'e> = dyn FnMut(Deduction) -> bool + 'e;
-
-/// Two marks that cannot both be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Clash {
-    /// A sentence that says what is wrong.
-    pub what: String,
+impl Clash {
+    /// What is wrong, within a sentence.
+    pub fn message(self) -> Message {
+        match self {
+            Clash::BothColours(cell) => message!("singles-both-colours", cell = cell),
+            Clash::SameNumber(a, b) => message!("singles-same-number", a = a, b = b),
+            Clash::BlackNeighbours(a, b) => message!("singles-black-neighbours", a = a, b = b),
+            Clash::CutsWhites(cell) => message!("singles-black-cuts", cell = cell),
+        }
+    }
 }
 
 /// Everything known about a puzzle so far.
-pub struct Board<'a> {
+pub struct MarkedBoard<'p> {
     /// The puzzle.
-    pub puzzle: &'a Puzzle,
+    pub puzzle: &'p Puzzle,
     /// Its shape.
     pub frame: Frame,
     /// Its equal numbers.
-    pub twins: &'a Twins,
-    /// The language of the sentences, if anybody reads them.
-    pub words: Option<Language>,
-    colour: Vec<u8>,
+    pub twins: Twins,
+    /// Why what is known contradicts itself, once it does.
+    pub clash: Option<Clash>,
+    /// What a search said about the board, once every argument was spent.
+    pub dead_end: Option<DeadEnd>,
+    colour: Vec<Colour>,
     forest: Forest,
     /// How many cells are open.
     open: usize,
 }
 
-impl<'a> Board<'a> {
+impl<'p> MarkedBoard<'p> {
     /// The board of a puzzle with nothing known.
-    pub fn new(puzzle: &'a Puzzle, twins: &'a Twins, words: Option<Language>) -> Self {
+    pub fn new(puzzle: &'p Puzzle) -> Self {
         let frame = Frame::new(puzzle.rows(), puzzle.cols());
-        let mut colour = vec![OUTSIDE; frame.len()];
-        for at in frame.inside() {
-            colour[at as usize] = OPEN;
+        let colour = frame.colours();
+        let outside = (0..frame.len() as u32).filter(|&at| colour[at as usize] == Colour::Outside);
+        MarkedBoard {
+            puzzle,
+            frame,
+            twins: Twins::new(puzzle),
+            clash: None,
+            dead_end: None,
+            forest: Forest::new(frame.len(), outside),
+            colour,
+            open: frame.rows * frame.cols,
         }
-        let outside = (0..frame.len() as u32).filter(|&at| colour[at as usize] == OUTSIDE);
-        let forest = Forest::new(frame.len(), outside);
-        Board { puzzle, frame, twins, words, colour, forest, open: frame.rows * frame.cols }
     }
 
-    /// Takes over a player's marks.
-    pub fn take_marks(&mut self, state: &State) -> Result<(), Clash> {
+    /// The board of a player's position; a clash ends the taking over of marks.
+    pub fn of(puzzle: &'p Puzzle, state: &State) -> Self {
+        let mut board = MarkedBoard::new(puzzle);
         for cell in state.marks.cells() {
-            let at = self.frame.at(cell.row, cell.col);
+            let at = board.frame.at(cell.row, cell.col);
             match state.marks[cell] {
                 Mark::Open => {}
-                Mark::White => self.set(at, WHITE)?,
-                Mark::Black => self.set(at, BLACK)?,
+                Mark::White => board.set(at, Colour::White),
+                Mark::Black => board.set(at, Colour::Black),
             }
         }
-        Ok(())
+        board
     }
 
     /// The colour of a cell.
     #[inline]
-    pub fn colour(&self, at: u32) -> u8 {
+    pub fn colour(&self, at: u32) -> Colour {
         self.colour[at as usize]
     }
 
     /// All colours, frame included.
-    pub fn colours(&self) -> &[u8] {
+    pub fn colours(&self) -> &[Colour] {
         &self.colour
+    }
+
+    /// The cells of a colour, in reading order.
+    pub fn all(&self, colour: Colour) -> impl Iterator<Item = u32> {
+        self.frame.inside().filter(move |&at| self.colour(at) == colour)
+    }
+
+    /// The blacks as an answer; open cells count as white.
+    pub fn solution(&self) -> Solution {
+        let black = self.frame.inside().map(|at| self.colour(at) == Colour::Black).collect();
+        Solution::new(self.frame.rows, self.frame.cols, black)
     }
 
     /// How many cells are open.
@@ -90,12 +112,12 @@ impl<'a> Board<'a> {
 
     /// Whether a cell is on the board and not known to be black.
     pub fn may_be_white(&self, at: u32) -> bool {
-        matches!(self.colour(at), OPEN | WHITE)
+        matches!(self.colour(at), Colour::Open | Colour::White)
     }
 
     /// Whether a cell is on the board.
     pub fn inside(&self, at: u32) -> bool {
-        self.colour(at) != OUTSIDE
+        self.colour(at) != Colour::Outside
     }
 
     /// The place of a cell, for people.
@@ -103,61 +125,58 @@ impl<'a> Board<'a> {
         self.frame.cell(at)
     }
 
+    /// The places of cells, for people.
+    pub fn cells(&self, all: &[u32]) -> Vec<Cell> {
+        all.iter().map(|&at| self.cell(at)).collect()
+    }
+
     /// The number in a cell, for people.
     pub fn number(&self, at: u32) -> String {
         match self.puzzle.clues()[self.cell(at)] {
+            // Numbers are names here: catalogues need not count with them, and some are huge.
             Clue::Number(n) => n.to_string(),
             Clue::Empty | Clue::Question => "?".to_string(),
         }
     }
 
-    /// The sentence, if anybody reads it.
-    pub fn say(&self, text: impl FnOnce(Language) -> String) -> String {
-        self.words.map(text).unwrap_or_default()
-    }
-
-    /// Decides a cell; an error when that contradicts what is known.
-    pub fn set(&mut self, at: u32, colour: u8) -> Result<(), Clash> {
-        if self.colour(at) == colour {
-            return Ok(());
+    /// Decides a cell, or notes why that contradicts what is known; after a clash nothing changes.
+    pub fn set(&mut self, at: u32, colour: Colour) {
+        if self.clash.is_some() || self.colour(at) == colour {
+            return;
         }
-        let cell = self.cell(at);
-        let clash = |what: String| Err(Clash { what });
-        let language = self.words.unwrap_or_default();
-        if self.colour(at) != OPEN {
-            return clash(match language {
-                Language::English => format!("{cell} would have to be both black and white"),
-                Language::French => format!("{cell} devrait être à la fois noire et blanche"),
-            });
+        self.clash = self.objection(at, colour);
+        if self.clash.is_some() {
+            return;
         }
-        if colour == WHITE {
-            if let Some(twin) = self.twins.mates(at).find(|&m| self.colour(m) == WHITE) {
-                let twin = self.cell(twin);
-                return clash(same_number(twin, cell, language));
-            }
-        } else {
-            let sides = self.frame.sides(at);
-            if let Some(side) = sides.into_iter().find(|&s| self.colour(s) == BLACK) {
-                return clash(black_neighbours(self.cell(side), cell, language));
-            }
-            if self.splits(at) {
-                return clash(match language {
-                    Language::English => format!("the black at {cell} cuts the whites in two"),
-                    Language::French => format!("la noire en {cell} coupe les blanches en deux"),
-                });
-            }
+        if colour == Colour::Black {
             self.link(at);
         }
         self.colour[at as usize] = colour;
         self.open -= 1;
-        Ok(())
+    }
+
+    /// Why a cell that has not this colour cannot get it.
+    fn objection(&self, at: u32, colour: Colour) -> Option<Clash> {
+        let cell = self.cell(at);
+        if self.colour(at) != Colour::Open {
+            return Some(Clash::BothColours(cell));
+        }
+        if colour == Colour::White {
+            let twin = self.twins.mates(at).find(|&m| self.colour(m) == Colour::White);
+            return twin.map(|twin| Clash::SameNumber(self.cell(twin), cell));
+        }
+        let sides = self.frame.sides(at);
+        match sides.into_iter().find(|&s| self.colour(s) == Colour::Black) {
+            Some(side) => Some(Clash::BlackNeighbours(self.cell(side), cell)),
+            None => self.splits(at).then_some(Clash::CutsWhites(cell)),
+        }
     }
 
     /// The trees a black here would join; the frame comes first if it touches the edge.
     fn touched(&self, at: u32) -> Vec<u32> {
         let corners = self.frame.diagonals(at);
         let edge = corners.into_iter().any(|c| !self.inside(c)).then_some(FRAME);
-        let blacks = corners.into_iter().filter(|&c| self.colour(c) == BLACK);
+        let blacks = corners.into_iter().filter(|&c| self.colour(c) == Colour::Black);
         edge.into_iter().chain(blacks.map(|c| self.forest.root(c))).collect()
     }
 
@@ -223,31 +242,5 @@ impl<'a> Board<'a> {
         let whole = |g: usize| group(g).count() == areas.len();
         let g = merged.iter().copied().find(|&g| done(g) && !whole(g))?;
         Some(group(g).flat_map(|i| areas[i].0.iter().copied()).collect())
-    }
-}
-
-/// Two whites that cannot both be.
-pub fn same_number(a: Cell, b: Cell, language: Language) -> String {
-    match language {
-        Language::English => format!("{a} and {b} show the same number in one line"),
-        Language::French => format!("{a} et {b} montrent le même nombre dans une même ligne"),
-    }
-}
-
-/// Two blacks that cannot both be.
-pub fn black_neighbours(a: Cell, b: Cell, language: Language) -> String {
-    match language {
-        Language::English => format!("{a} and {b} are black neighbours"),
-        Language::French => format!("{a} et {b} sont deux noires voisines"),
-    }
-}
-
-/// The colour of a cell in words.
-pub fn colour_name(black: bool, language: Language) -> &'static str {
-    match (language, black) {
-        (Language::English, true) => "black",
-        (Language::English, false) => "white",
-        (Language::French, true) => "noire",
-        (Language::French, false) => "blanche",
     }
 }

@@ -1,115 +1,128 @@
 //! Technique `corner`: equal numbers in a corner of the board.
 
-use super::board::{Board, Deduction, Emit};
-use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
-use quadrille_core::{Cell, Language};
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "corner";
+/// The technique's row in the table.
+pub const CORNER: Technique<Singles> =
+    Technique { name: "corner", level: super::TRICKY, weight: 5, find };
 
-/// The two-by-two cells of a corner: `a` in the corner, `b` and `c` beside it, `d` opposite.
-struct Square {
-    a: u32,
-    b: u32,
-    c: u32,
-    d: u32,
+/// Equal numbers in the two-by-two cells of a corner: `a` in the corner, `b` and `c` beside it, `d`
+/// opposite.
+#[derive(Clone, Copy, Debug)]
+pub enum Pattern {
+    /// `a`, `b` and `c` are equal.
+    Triple([u32; 3]),
+    /// `a` and `b` are equal, `c` and `d` too.
+    TwoPairs([u32; 4]),
+    /// `a` and `b` are equal.
+    Pair([u32; 3]),
 }
 
-/// Finds three patterns, in each of the four corners and both ways round:
+/// Finds three patterns, in each of the four corners and both ways round.
+///
+/// The corner and both its neighbours are equal: the corner is black, or both neighbours would be
+/// and cut it off.
 ///
 /// ```text
-/// 3 3        [3] 3       the corner and both its neighbours equal: the corner is black,
-/// 3 .   ->    3  .       or both neighbours would be and cut it off
-///
-/// 3 3        [3] 3       two pairs side by side: of each pair one is black, not beside each
-/// 4 4   ->    4 [4]      other, and not both neighbours of the corner
-///
-/// 3 3         3  3       a pair at the corner: whichever is black, the corner's other
-/// . .   ->   (.) .       neighbour is white
+///  3   3   .         [3]  3   .
+///  3   .   .    ->    3   .   .
+///  .   .   .          .   .   .
 /// ```
-pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
+///
+/// Two pairs side by side: of each pair one is black, not beside each other, and not both neighbours
+/// of the corner.
+///
+/// ```text
+///  3   3   .         [3]  3   .
+///  4   4   .    ->    4  [4]  .
+///  .   .   .          .   .   .
+/// ```
+///
+/// A pair at the corner: whichever is black, the corner's other neighbour is white.
+///
+/// ```text
+///  3   3   .          3   3   .
+///  .   .   .    ->   (.)  .   .
+///  .   .   .          .   .   .
+/// ```
+fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<Finding>, Stop> {
     let (rows, cols) = (board.frame.rows, board.frame.cols);
+    let mut found = Vec::new();
     if rows < 2 || cols < 2 {
-        return;
+        return Ok(found);
     }
     for (r, r2) in [(0, 1), (rows - 1, rows - 2)] {
         for (c, c2) in [(0, 1), (cols - 1, cols - 2)] {
             let at = |r, c| board.frame.at(r, c);
             let (a, beside, under, d) = (at(r, c), at(r, c2), at(r2, c), at(r2, c2));
-            for (b, c) in [(beside, under), (under, beside)] {
-                if let Some(found) = in_square(board, &Square { a, b, c, d })
-                    && !emit(found)
-                {
-                    return;
-                }
+            found.extend(in_square(board, [a, beside, under, d]));
+            found.extend(in_square(board, [a, under, beside, d]));
+        }
+    }
+    found.truncate(most);
+    Ok(found)
+}
+
+fn in_square(board: &MarkedBoard<'_>, [a, b, c, d]: [u32; 4]) -> Option<Finding> {
+    let equal = |x: u32, y: u32| board.twins.mates(x).any(|m| m == y);
+    let live = |cells: &[u32]| cells.iter().all(|&x| board.may_be_white(x));
+    let open = |cells: &[u32]| -> Vec<u32> {
+        cells.iter().copied().filter(|&x| board.colour(x) == Colour::Open).collect()
+    };
+    let found = |targets: Vec<u32>, colour: Colour, pattern: Pattern| {
+        let why = Why::Corner(pattern);
+        (!targets.is_empty()).then_some(Finding { targets, colour, why })
+    };
+    if !equal(a, b) || !live(&[a, b]) {
+        return None;
+    }
+    let triple = (equal(a, c) && live(&[c]))
+        .then(|| found(open(&[a]), Colour::Black, Pattern::Triple([a, b, c])));
+    let two_pairs = || {
+        (equal(c, d) && live(&[c, d]))
+            .then(|| found(open(&[a, d]), Colour::Black, Pattern::TwoPairs([a, b, c, d])))
+    };
+    let pair = || found(open(&[c]), Colour::White, Pattern::Pair([a, b, c]));
+    triple.flatten().or_else(|| two_pairs().flatten()).or_else(pair)
+}
+
+impl Pattern {
+    /// The cells that are the evidence.
+    pub fn because(self) -> Vec<u32> {
+        match self {
+            Pattern::Triple([_, b, c]) => vec![b, c],
+            Pattern::TwoPairs(square) => square.to_vec(),
+            Pattern::Pair([a, b, _]) => vec![a, b],
+        }
+    }
+
+    pub(super) fn reason(self, board: &MarkedBoard<'_>) -> Message {
+        let cell = |at: u32| board.cell(at);
+        match self {
+            Pattern::Triple(cells) => {
+                let [a, b, c] = cells.map(cell);
+                message!("singles-corner", a = a, b = b, c = c)
+            }
+            Pattern::TwoPairs(cells) => {
+                let [a, b, c, d] = cells.map(cell);
+                message!("singles-corner-two-pairs", a = a, b = b, c = c, d = d)
+            }
+            Pattern::Pair(cells) => {
+                let [a, b, c] = cells.map(cell);
+                message!("singles-corner-pair", a = a, b = b, c = c)
             }
         }
     }
 }
 
-fn in_square(board: &Board<'_>, square: &Square) -> Option<Deduction> {
-    let &Square { a, b, c, d } = square;
-    let equal = |x: u32, y: u32| board.twins.mates(x).any(|m| m == y);
-    let live = |cells: &[u32]| cells.iter().all(|&x| board.may_be_white(x));
-    let open = |cells: &[u32]| -> Vec<u32> {
-        cells.iter().copied().filter(|&x| board.colour(x) == OPEN).collect()
-    };
-    let name = |x: u32| board.cell(x);
-    if !equal(a, b) || !live(&[a, b]) {
-        return None;
-    }
-    if equal(a, c) && live(&[c]) && !open(&[a]).is_empty() {
-        let text = board.say(|language| triple([a, b, c].map(name), language));
-        return Some(Deduction { targets: vec![a], colour: BLACK, because: vec![b, c], text });
-    }
-    let blacks = open(&[a, d]);
-    if equal(c, d) && live(&[c, d]) && !blacks.is_empty() {
-        let text = board.say(|language| two_pairs([a, b, c, d].map(name), language));
-        return Some(Deduction { targets: blacks, colour: BLACK, because: vec![a, b, c, d], text });
-    }
-    if !open(&[c]).is_empty() {
-        let text = board.say(|language| pair([a, b, c].map(name), language));
-        return Some(Deduction { targets: vec![c], colour: WHITE, because: vec![a, b], text });
-    }
-    None
-}
-
-fn triple([a, b, c]: [Cell; 3], language: Language) -> String {
-    match language {
-        Language::English => format!(
-            "{a}, {b} and {c} are equal: were the corner {a} white, {b} and {c} would be black and \
-             cut it off. It is black."
-        ),
-        Language::French => format!(
-            "{a}, {b} et {c} sont égales : si le coin {a} était blanc, {b} et {c} seraient noires \
-             et l’isoleraient. Il est noir."
-        ),
-    }
-}
-
-fn two_pairs([a, b, c, d]: [Cell; 4], language: Language) -> String {
-    match language {
-        Language::English => format!(
-            "{a} and {b} are equal, and so are {c} and {d}: of each pair one is black, not side by \
-             side, and not {b} with {c}, which would cut off the corner. So {a} and {d} are black."
-        ),
-        Language::French => format!(
-            "{a} et {b} sont égales, {c} et {d} aussi : dans chaque paire l’une est noire, mais \
-             pas côte à côte, ni {b} avec {c}, ce qui isolerait le coin. Donc {a} et {d} sont \
-             noires."
-        ),
-    }
-}
-
-fn pair([a, b, c]: [Cell; 3], language: Language) -> String {
-    match language {
-        Language::English => format!(
-            "One of the equal {a} and {b} is black. If {a}, its neighbour {c} is white; if {b}, \
-             {c} is the corner's last way out. So {c} is white."
-        ),
-        Language::French => format!(
-            "L’une des cases égales {a} et {b} est noire. Si c’est {a}, sa voisine {c} est \
-             blanche ; si c’est {b}, {c} est la dernière issue du coin. Donc {c} est blanche."
-        ),
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn finds_what_its_diagrams_show() {
+        crate::singles::explain::diagram::check(&super::CORNER, include_str!("corner.rs"));
     }
 }

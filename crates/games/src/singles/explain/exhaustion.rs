@@ -1,117 +1,100 @@
 //! Technique `exhaustion`: the last resort when every argument a person could make is spent.
 
-use super::board::{Board, Deduction, colour_name};
-use crate::singles::solve::engine::{BLACK, Engine, OPEN, WHITE};
-use crate::singles::solve::search::Search;
-use quadrille_core::{Budget, Cell, Language, Stop};
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use crate::singles::solve::engine::Engine;
+use crate::singles::solve::search::LearningSearch;
+use quadrille_core::{Budget, Cell, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "exhaustion";
+/// The technique's row in the table.
+pub const EXHAUSTION: Technique<Singles> =
+    Technique { name: "exhaustion", level: super::EXTREME, weight: 500, find };
 
-/// What the search says about a stuck board.
-pub enum Found {
-    /// One cell's colour.
-    Step(Deduction),
-    /// Why there is no further step.
-    End(String),
+/// Why a search has no further step to give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeadEnd {
+    /// Nothing completes the board.
+    Nothing,
+    /// Several solutions do; they differ in this cell.
+    Several(Cell),
 }
 
-/// Searches for all ways to complete the board, up to two.
-pub fn settle(board: &Board<'_>, budget: &mut Budget) -> Result<Found, Stop> {
-    let mut engine = Engine::new(board.puzzle, board.twins, false);
+impl DeadEnd {
+    /// What a player is told.
+    pub fn message(self) -> Message {
+        match self {
+            DeadEnd::Nothing => message!("singles-nothing-fits"),
+            DeadEnd::Several(cell) => message!("singles-several-fit", cell = cell),
+        }
+    }
+}
+
+/// Searches for all ways to complete the board, up to two; if there is one, the first open cell is
+/// told.
+///
+/// ```text
+///  1   3   4   2         (1)  3   4   2
+///  4   2   2   4    ->    4   2   2   4
+///  4   1   2   1          4   1   2   1
+///  1   4   3   1          1   4   3   1
+/// ```
+fn find(board: &mut MarkedBoard<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    let mut engine = Engine::new(board.puzzle, &board.twins, false);
     let mut answers = Vec::new();
     if engine.adopt(board.colours(), budget)? {
-        Search::new(engine).each_answer(2, budget, &mut |e| answers.push(e.solution()))?;
+        let mut keep = |engine: &Engine<'_>| answers.push(engine.solution().black);
+        LearningSearch::new(engine).each_answer(2, budget, &mut keep)?;
     }
-    let language = board.words.unwrap_or_default();
-    Ok(match answers.as_slice() {
-        [] => Found::End(nothing_fits(language).to_string()),
-        [only] => {
-            let Some(at) = board.frame.inside().find(|&at| board.colour(at) == OPEN) else {
-                return Ok(Found::End(all_decided(language).to_string()));
-            };
-            let cell = board.cell(at);
-            let colour = if only.black[cell] { BLACK } else { WHITE };
-            let text = sentence(cell, colour, language);
-            Found::Step(Deduction { targets: vec![at], colour, because: vec![], text })
+    let mut answers = answers.into_iter();
+    let (first, second) = (answers.next(), answers.next());
+    let open = board.all(Colour::Open).next();
+    Ok(match (first, second, open) {
+        (Some(only), None, Some(at)) => {
+            let black = only[board.cell(at)];
+            let colour = if black { Colour::Black } else { Colour::White };
+            vec![Finding::one(at, colour, Why::Exhaustion)]
         }
-        [one, other, ..] => {
-            let cell = one.black.cells().find(|&c| one.black[c] != other.black[c]);
-            Found::End(several_fit(cell, language))
+        (Some(one), Some(other), _) => {
+            board.dead_end = one.cells().find(|&c| one[c] != other[c]).map(DeadEnd::Several);
+            Vec::new()
+        }
+        _ => {
+            board.dead_end = Some(DeadEnd::Nothing);
+            Vec::new()
         }
     })
 }
 
-fn nothing_fits(language: Language) -> &'static str {
-    match language {
-        Language::English => "No way to go on: nothing completes this position.",
-        Language::French => "Impossible de continuer : rien ne complète cette position.",
-    }
-}
-
-fn all_decided(language: Language) -> &'static str {
-    match language {
-        Language::English => "Every cell is decided.",
-        Language::French => "Toutes les cases sont décidées.",
-    }
-}
-
-fn sentence(cell: Cell, colour: u8, language: Language) -> String {
-    let name = colour_name(colour == BLACK, language);
-    let other = colour_name(colour != BLACK, language);
-    match language {
-        Language::English => format!(
-            "No short argument is left. Every way to go on with {cell} {other} fails (found by \
-             search), so it is {name}."
-        ),
-        Language::French => format!(
-            "Il ne reste pas de raisonnement court. Avec {cell} {other}, toutes les suites \
-             échouent (trouvé par recherche), donc elle est {name}."
-        ),
-    }
-}
-
-fn several_fit(cell: Option<Cell>, language: Language) -> String {
-    match language {
-        Language::English => {
-            let place = cell.map(|c| format!(": {c} can be black or white")).unwrap_or_default();
-            format!("Several solutions fit{place}. No further step is certain.")
-        }
-        Language::French => {
-            let place = cell.map(|c| format!(" : {c} peut être noire ou blanche"));
-            let place = place.unwrap_or_default();
-            format!("Plusieurs solutions conviennent{place}. Aucune autre étape n’est sûre.")
-        }
-    }
+pub(super) fn reason(board: &MarkedBoard<'_>, at: u32, colour: Colour) -> Message {
+    let (cell, other) = (board.cell(at), colour.opposite().name());
+    message!("singles-exhaustion", cell = cell, other = other, colour = colour.name())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::singles::Singles;
-    use crate::singles::solve::twins::Twins;
-    use quadrille_core::{Notation, Options};
+    use quadrille_core::Locale;
+
+    #[test]
+    fn finds_what_its_diagram_shows() {
+        crate::singles::explain::diagram::check(&EXHAUSTION, include_str!("exhaustion.rs"));
+    }
 
     #[test]
     fn the_same_step_is_told_in_both_languages() {
-        let formats = Singles::formats();
-        let read = formats.iter().find(|f| f.name == "id").and_then(|f| f.read).unwrap();
-        let puzzle = read("4x4:1342422441211431", &Options::new()).unwrap();
-        let twins = Twins::new(&puzzle);
-        let text = |language| {
-            let board = Board::new(&puzzle, &twins, Some(language));
-            match settle(&board, &mut Budget::unlimited()).unwrap() {
-                Found::Step(step) => step.text,
-                Found::End(note) => note,
-            }
-        };
+        let puzzle = "4x4:1342422441211431".parse().unwrap();
+        let mut board = MarkedBoard::new(&puzzle);
+        let found = find(&mut board, 1, &mut Budget::unlimited()).unwrap();
+        let reason = found[0].tell(&board).reason;
         assert_eq!(
-            text(Language::English),
+            reason.to_string(),
             "No short argument is left. Every way to go on with r1c1 black fails (found by \
              search), so it is white."
         );
         assert_eq!(
-            text(Language::French),
+            Locale::of_code("fr").unwrap().say(&reason),
             "Il ne reste pas de raisonnement court. Avec r1c1 noire, toutes les suites échouent \
              (trouvé par recherche), donc elle est blanche."
         );

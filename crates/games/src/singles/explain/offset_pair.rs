@@ -1,48 +1,37 @@
 //! Technique `offset_pair`: two pairs of twins that meet side by side.
 
-use super::board::{Board, Deduction, Emit};
-use crate::singles::solve::engine::{OPEN, WHITE};
-use quadrille_core::Language;
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "offset_pair";
+/// The technique's row in the table.
+pub const OFFSET_PAIR: Technique<Singles> =
+    Technique { name: "offset_pair", level: super::TRICKY, weight: 10, find };
 
 /// Finds an open cell beside two cells of adjacent lines whose twins in those lines stand side by
 /// side.
 ///
-/// Were it black, both neighbours would be white and both their twins black, side by side.
+/// Were it black, both neighbours would be white and both their twins black, side by side. Black at
+/// a marked cell makes the lower 3 and the lower 5 white, and the upper 3 and 5 black neighbours:
 ///
 /// ```text
-/// 3 5         3  5
-/// . .         .  .
-/// 3 .   ->    3 (.)      black at the marked cell makes the lower 3 and the lower 5 white,
-/// . 5         .  5       and the upper 3 and 5 black neighbours
+///  3   5          3   5
+///  .   .          .   .
+///  3   .    ->    3  (.)
+///  .   5         (.)  5
 /// ```
-pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
-    for at in board.frame.inside().filter(|&at| board.colour(at) == OPEN) {
-        let Some([a, b, twin_a, twin_b]) = find(board, at) else { continue };
-        let text = board.say(|language| {
-            let [at, a, b, twin_a, twin_b] = [at, a, b, twin_a, twin_b].map(|c| board.cell(c));
-            match language {
-                Language::English => format!(
-                    "Were {at} black, {a} and {b} would be white, so their twins {twin_a} and \
-                     {twin_b} black side by side. It is white."
-                ),
-                Language::French => format!(
-                    "Si {at} était noire, {a} et {b} seraient blanches, donc leurs jumelles \
-                     {twin_a} et {twin_b} noires côte à côte. Elle est blanche."
-                ),
-            }
-        });
-        let because = vec![a, b, twin_a, twin_b];
-        if !emit(Deduction { targets: vec![at], colour: WHITE, because, text }) {
-            return;
-        }
-    }
+fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    let found = |at: u32| {
+        let (sides, twins) = meeting(board, at)?;
+        Some(Finding::one(at, Colour::White, Why::OffsetPair { sides, twins }))
+    };
+    Ok(board.all(Colour::Open).filter_map(found).take(most).collect())
 }
 
 /// Two neighbours of `at` in adjacent lines, and twins of them in those lines that touch.
-fn find(board: &Board<'_>, at: u32) -> Option<[u32; 4]> {
+fn meeting(board: &MarkedBoard<'_>, at: u32) -> Option<([u32; 2], [u32; 2])> {
     let [up, left, right, down] = board.frame.sides(at);
     let live = |x: u32| board.may_be_white(x);
     for (a, b) in [(up, left), (up, right), (down, left), (down, right)] {
@@ -54,10 +43,31 @@ fn find(board: &Board<'_>, at: u32) -> Option<[u32; 4]> {
             for twin_a in twins(a).filter(|&t| t != a && live(t)) {
                 let touches = |t: u32| t == twin_a + step || t + step == twin_a;
                 if let Some(twin_b) = twins(b).find(|&t| t != b && live(t) && touches(t)) {
-                    return Some([a, b, twin_a, twin_b]);
+                    return Some(([a, b], [twin_a, twin_b]));
                 }
             }
         }
     }
     None
+}
+
+pub(super) fn reason(
+    board: &MarkedBoard<'_>,
+    at: u32,
+    sides: [u32; 2],
+    twins: [u32; 2],
+) -> Message {
+    let ([a, b], [c, d]) = (sides.map(|at| board.cell(at)), twins.map(|at| board.cell(at)));
+    message!("singles-offset_pair", cell = board.cell(at), a = a, b = b, twin_a = c, twin_b = d)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn finds_what_its_diagram_shows() {
+        crate::singles::explain::diagram::check(
+            &super::OFFSET_PAIR,
+            include_str!("offset_pair.rs"),
+        );
+    }
 }

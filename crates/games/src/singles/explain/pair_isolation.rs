@@ -1,11 +1,14 @@
 //! Technique `pair_isolation`: two equal neighbours hide every other twin in their line.
 
-use super::board::{Board, Deduction, Emit};
-use crate::singles::solve::engine::{BLACK, OPEN};
-use quadrille_core::Language;
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "pair_isolation";
+/// The technique's row in the table.
+pub const PAIR_ISOLATION: Technique<Singles> =
+    Technique { name: "pair_isolation", level: super::EASY, weight: 2, find };
 
 /// Finds two neighbours with the same number, both open, and open twins of them in the same line.
 ///
@@ -13,41 +16,38 @@ pub const NAME: &str = "pair_isolation";
 /// the line may show the number.
 ///
 /// ```text
-/// 5 5 1 5   ->   5 5 1 [5]
+///  5   5   1   5    ->    5   5   1  [5]
 /// ```
-pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
-    let width = board.frame.width as u32;
-    for at in board.frame.inside().filter(|&at| board.colour(at) == OPEN) {
-        for (direction, step) in [(0, 1), (1, width)] {
-            let next = at + step;
-            let group = board.twins.members(board.twins.of(at)[direction]);
-            if board.colour(next) != OPEN || !group.contains(&next) {
-                continue;
-            }
-            let others = group.iter().copied().filter(|&m| m != at && m != next);
-            let targets: Vec<u32> = others.filter(|&m| board.colour(m) == OPEN).collect();
-            if targets.is_empty() {
-                continue;
-            }
-            let text = board.say(|language| {
-                let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
-                let (a, b, number) = (board.cell(at), board.cell(next), board.number(at));
-                let list = language.and(&cells);
-                match language {
-                    Language::English => format!(
-                        "{a} and {b} are equal neighbours, so one of them shows the {number}: \
-                         {list} must be black."
-                    ),
-                    Language::French => format!(
-                        "{a} et {b} sont voisines et égales, donc l’une des deux montre le \
-                         {number} : {list} {}.",
-                        if cells.len() == 1 { "est noire" } else { "sont noires" }
-                    ),
-                }
-            });
-            if !emit(Deduction { targets, colour: BLACK, because: vec![at, next], text }) {
-                return;
-            }
+fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    let lines = [(0, 1), (1, board.frame.width as u32)];
+    let pairs = board.all(Colour::Open).flat_map(|at| lines.map(|line| (at, line)));
+    let hidden = |(at, (direction, step)): (u32, (usize, u32))| {
+        let pair = [at, at + step];
+        let group = board.twins.members(board.twins.of(at)[direction]);
+        if board.colour(pair[1]) != Colour::Open || !group.contains(&pair[1]) {
+            return None;
         }
+        let others = group.iter().copied().filter(|other| !pair.contains(other));
+        let targets: Vec<u32> = others.filter(|&m| board.colour(m) == Colour::Open).collect();
+        let why = Why::PairIsolation { pair };
+        (!targets.is_empty()).then_some(Finding { targets, colour: Colour::Black, why })
+    };
+    Ok(pairs.filter_map(hidden).take(most).collect())
+}
+
+pub(super) fn reason(board: &MarkedBoard<'_>, targets: &[u32], pair: [u32; 2]) -> Message {
+    let (number, cells) = (board.number(pair[0]), board.cells(targets));
+    let [a, b] = pair.map(|at| board.cell(at));
+    message!("singles-pair_isolation", a = a, b = b, number = number, cells = &cells)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn finds_what_its_diagram_shows() {
+        crate::singles::explain::diagram::check(
+            &super::PAIR_ISOLATION,
+            include_str!("pair_isolation.rs"),
+        );
     }
 }

@@ -1,11 +1,14 @@
 //! Technique `sandwich`: the cell between two equal numbers is white.
 
-use super::board::{Board, Deduction, Emit};
-use crate::singles::solve::engine::{OPEN, WHITE};
-use quadrille_core::Language;
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "sandwich";
+/// The technique's row in the table.
+pub const SANDWICH: Technique<Singles> =
+    Technique { name: "sandwich", level: super::EASY, weight: 2, find };
 
 /// Finds an open cell between two twins that may both still be white.
 ///
@@ -13,37 +16,31 @@ pub const NAME: &str = "sandwich";
 /// three equal numbers in a row is such a cell too.
 ///
 /// ```text
-/// 6 2 6   ->   6 (2) 6
+///  6   2   6    ->    6  (2)  6
 /// ```
-pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
-    let width = board.frame.width as u32;
-    for at in board.frame.inside().filter(|&at| board.colour(at) == OPEN) {
-        for (direction, step) in [(0, 1), (1, width)] {
+fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    let between = |at: u32| {
+        let slices = [(0, 1), (1, board.frame.width as u32)].into_iter().find_map(|line| {
+            let (direction, step) = line;
             let (a, b) = (at - step, at + step);
-            let equal = board.twins.of(a)[direction] == board.twins.of(b)[direction]
-                && board.twins.members(board.twins.of(a)[direction]).contains(&b);
-            if !equal || !board.may_be_white(a) || !board.may_be_white(b) {
-                continue;
-            }
-            let text = board.say(|language| {
-                let number = board.number(a);
-                let [at, a, b] = [at, a, b].map(|c| board.cell(c));
-                match language {
-                    Language::English => format!(
-                        "{at} stands between the two {number}s at {a} and {b}: one of those is \
-                         black, so it is white."
-                    ),
-                    Language::French => format!(
-                        "{at} est entre les deux {number} en {a} et {b} : l’un d’eux est noir, \
-                         donc elle est blanche."
-                    ),
-                }
-            });
-            let step = Deduction { targets: vec![at], colour: WHITE, because: vec![a, b], text };
-            if !emit(step) {
-                return;
-            }
-            break;
-        }
+            let equal = board.twins.members(board.twins.of(a)[direction]).contains(&b);
+            (equal && board.may_be_white(a) && board.may_be_white(b)).then_some([a, b])
+        })?;
+        Some(Finding::one(at, Colour::White, Why::Sandwich { slices }))
+    };
+    Ok(board.all(Colour::Open).filter_map(between).take(most).collect())
+}
+
+pub(super) fn reason(board: &MarkedBoard<'_>, at: u32, slices: [u32; 2]) -> Message {
+    let number = board.number(slices[0]);
+    let [cell, a, b] = [at, slices[0], slices[1]].map(|at| board.cell(at));
+    message!("singles-sandwich", cell = cell, number = number, a = a, b = b)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn finds_what_its_diagram_shows() {
+        crate::singles::explain::diagram::check(&super::SANDWICH, include_str!("sandwich.rs"));
     }
 }

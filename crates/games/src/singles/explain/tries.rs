@@ -1,140 +1,201 @@
 //! Techniques `short_try` and `long_try`: suppose the opposite and run into a contradiction.
 
-use super::board::{Board, Deduction, Emit, black_neighbours, colour_name, same_number};
-use crate::singles::solve::engine::{BLACK, Drawn, Engine, Literal, OPEN, WHITE, black, white};
-use quadrille_core::{Budget, Cell, Language, Stop};
+use super::board::{Clash, MarkedBoard};
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use crate::singles::solve::engine::{Drawn, Engine};
+use crate::singles::solve::literal::Literal;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name of a try that a person can follow in the head.
-pub const SHORT: &str = "short_try";
-/// The name of a try that needs paper.
-pub const LONG: &str = "long_try";
+/// A try that a person can follow in the head: its row in the table.
+///
+/// Were the 2 in the second row black, the 1 beside it would be white, and so would the 1 above that:
+/// black there would cut off the corner.
+///
+/// ```text
+///  5   1   2   2          5   1   2   2
+///  2   1   3  (4)   ->   (2)  1   3  (4)
+/// (4)  5   5   1         (4)  5   5   1
+///  2  (3)  2   5          2  (3)  2   5
+/// ```
+pub const SHORT_TRY: Technique<Singles> = Technique {
+    name: "short_try",
+    level: super::HARD,
+    weight: 30,
+    find: |board, most, budget| find(board, Reach::Short, most, budget),
+};
 
-/// How many cells a short try may colour before it must have failed.
-pub const SHORT_REACH: usize = 8;
+/// A try that needs paper: its row in the table.
+///
+/// Where short tries are spent, a long one settles most of this board at once, each cell by a try of
+/// its own.
+///
+/// ```text
+///  4   3   5   1  (6)  4         [4] (3) (5) (1) (6) (4)
+///  3   6   6  (4) [4] (1)        (3)  6   6  (4) [4] (1)
+/// (1) (4) (2) [1] (3)  5    ->   (1) (4) (2) [1] (3)  5
+///  3  (1) [2] (6) (2)  5         [3] (1) [2] (6) (2)  5
+/// (5)  6  (1)  2   4   6         (5)  6  (1) (2) (4)  6
+///  4  (5)  4   2  (1)  2         [4] (5) (4) [2] (1)  2
+/// ```
+pub const LONG_TRY: Technique<Singles> = Technique {
+    name: "long_try",
+    level: super::EXTREME,
+    weight: 100,
+    find: |board, most, budget| find(board, Reach::Long, most, budget),
+};
+
+/// How far a try may go before it must have failed.
+#[derive(Clone, Copy, Debug)]
+pub enum Reach {
+    /// It may colour a few cells.
+    Short,
+    /// It may go as far as it likes.
+    Long,
+}
+
+impl Reach {
+    /// How many cells a try may colour.
+    fn cells(self) -> usize {
+        match self {
+            Reach::Short => 8,
+            Reach::Long => usize::MAX,
+        }
+    }
+}
 
 /// How many steps of an argument a sentence spells out.
 const SPELLED: usize = 16;
 
-/// Tries both colours of every open cell, colouring at most `reach` cells each time.
+/// How a try failed.
+#[derive(Debug)]
+pub struct Refutation {
+    reach: Reach,
+    /// What was tried.
+    tried: Literal,
+    /// The literals that take part, oldest first, each with those it follows from.
+    argument: Vec<(Literal, Vec<Literal>)>,
+    /// Those that cannot be true together.
+    clash: Vec<Literal>,
+}
+
+impl Refutation {
+    /// The cells that take part, in reading order.
+    pub fn because(&self) -> Vec<u32> {
+        let part = self.argument.iter().map(|(literal, _)| literal.at());
+        let mut cells: Vec<u32> = part.filter(|&at| at != self.tried.at()).collect();
+        cells.sort_unstable();
+        cells
+    }
+}
+
+/// Tries both colours of every open cell.
 ///
 /// Every try starts from the same board, so that each argument stands on its own.
-pub fn scan(
-    board: &Board<'_>,
-    reach: usize,
+fn find(
+    board: &MarkedBoard<'_>,
+    reach: Reach,
+    most: usize,
     budget: &mut Budget,
-    emit: &mut Emit<'_>,
-) -> Result<(), Stop> {
-    let mut engine = Engine::new(board.puzzle, board.twins, false);
+) -> Result<Vec<Finding>, Stop> {
+    let mut found = Vec::new();
+    let mut engine = Engine::new(board.puzzle, &board.twins, false);
     if !engine.adopt(board.colours(), budget)? {
-        return Ok(());
+        return Ok(found);
     }
-    let limit = engine.trail().len().saturating_add(reach);
-    for at in board.frame.inside() {
-        for literal in [black(at), white(at)] {
-            if board.colour(at) != OPEN || engine.colour(at) != OPEN {
+    let limit = engine.trail().len().saturating_add(reach.cells());
+    for at in board.all(Colour::Open) {
+        for tried in [Literal::black(at), Literal::white(at)] {
+            if engine.colour(at) != Colour::Open {
                 continue;
             }
             budget.tick()?;
-            engine.decide(literal);
-            if engine.propagate_within(limit, budget)? == Drawn::Conflict {
-                let found = deduction(board, &mut engine, literal);
-                engine.backtrack(0);
-                if !emit(found) {
-                    return Ok(());
+            engine.decide(tried);
+            let failed = engine.propagate_within(limit, budget)? == Drawn::Conflict;
+            let refutation = failed.then(|| {
+                let clash = engine.clash().to_vec();
+                Refutation { reach, tried, argument: engine.argument(), clash }
+            });
+            engine.backtrack(0);
+            if let Some(refutation) = refutation {
+                found.push(Finding::one(at, (!tried).colour(), Why::Try(refutation)));
+                if found.len() == most {
+                    return Ok(found);
                 }
                 break;
             }
-            engine.backtrack(0);
         }
     }
-    Ok(())
+    Ok(found)
 }
 
-fn deduction(board: &Board<'_>, engine: &mut Engine<'_>, tried: Literal) -> Deduction {
-    let at = tried >> 1;
-    let colour = if tried & 1 == 1 { WHITE } else { BLACK };
-    let Some(language) = board.words else {
-        return Deduction { targets: vec![at], colour, because: Vec::new(), text: String::new() };
+pub(super) fn reason(board: &MarkedBoard<'_>, refutation: &Refutation) -> Message {
+    let Refutation { reach, tried, argument, clash } = refutation;
+    let cell = board.cell(tried.at());
+    let steps: Vec<_> = argument.iter().filter(|(literal, _)| literal != tried).collect();
+    let suppose = message!("singles-suppose", cell = cell, colour = tried.colour().name());
+    let chain = steps
+        .iter()
+        .take(SPELLED)
+        .fold(suppose, |before, (literal, because)| then(board, *literal, because, before));
+    let chain = match steps.len().saturating_sub(SPELLED) {
+        0 => chain,
+        more => message!("singles-and-so-on", before = chain, more = more),
     };
-    let clash = engine.clash().to_vec();
-    let argument = engine.argument();
-    let mut because: Vec<u32> = argument.iter().map(|(l, _)| l >> 1).filter(|&c| c != at).collect();
-    because.sort_unstable();
-    let text = sentence(board, tried, &argument, &clash, language);
-    Deduction { targets: vec![at], colour, because, text }
+    let key = match reach {
+        Reach::Short => "singles-short_try",
+        Reach::Long => "singles-long_try",
+    };
+    let colour = (!*tried).colour().name();
+    message!(key, chain = chain, end = end(board, clash), cell = cell, colour = colour)
 }
 
-fn sentence(
-    board: &Board<'_>,
-    tried: Literal,
-    argument: &[(Literal, Vec<Literal>)],
-    clash: &[Literal],
-    language: Language,
-) -> String {
-    let cell = board.cell(tried >> 1);
-    let steps: Vec<_> = argument.iter().filter(|(l, _)| *l != tried).collect();
-    let then: String =
-        steps.iter().take(SPELLED).map(|(l, why)| then(board, *l, why, language)).collect();
-    let and_so_on = and_so_on(steps.len().saturating_sub(SPELLED), language);
-    let end = end(board, clash, language);
-    let [colour, opposite] = [tried & 1 == 1, tried & 1 == 0].map(|b| colour_name(b, language));
-    match language {
-        Language::English => format!(
-            "Suppose {cell} were {colour}.{then}{and_so_on} But now {end}. So {cell} is {opposite}."
-        ),
-        Language::French => format!(
-            "Supposons {cell} {colour}.{then}{and_so_on} Mais alors {end}. Donc {cell} est {opposite}."
-        ),
-    }
-}
-
-/// One consequence, with what it follows from.
-fn then(board: &Board<'_>, literal: Literal, because: &[Literal], language: Language) -> String {
-    let cell = board.cell(literal >> 1);
-    let colour = colour_name(literal & 1 == 1, language);
-    let beside = |one: Literal| board.frame.sides(literal >> 1).contains(&(one >> 1));
-    let place = |one: Literal| -> Cell { board.cell(one >> 1) };
-    match language {
-        Language::English => {
-            let why = match because {
-                [one] if literal & 1 == 1 => format!("twin of {}", place(*one)),
-                [one] if beside(*one) => format!("beside {}", place(*one)),
-                _ => "black would split the whites".to_string(),
-            };
-            format!(" Then {cell} is {colour} ({why}).")
+/// One consequence, with what it follows from, after what was said `before`.
+fn then(
+    board: &MarkedBoard<'_>,
+    literal: Literal,
+    because: &[Literal],
+    before: Message,
+) -> Message {
+    let cell = board.cell(literal.at());
+    match because {
+        [one] if literal.is_black() => {
+            let other = board.cell(one.at());
+            message!("singles-then-twin", before = before, cell = cell, other = other)
         }
-        Language::French => {
-            let why = match because {
-                [one] if literal & 1 == 1 => format!("jumelle de {}", place(*one)),
-                [one] if beside(*one) => format!("à côté de {}", place(*one)),
-                _ => "noire, elle couperait les blanches en deux".to_string(),
-            };
-            format!(" Alors {cell} est {colour} ({why}).")
+        [one] if board.frame.sides(literal.at()).contains(&one.at()) => {
+            let other = board.cell(one.at());
+            message!("singles-then-beside", before = before, cell = cell, other = other)
         }
-    }
-}
-
-fn and_so_on(more: usize, language: Language) -> String {
-    match (language, more) {
-        (_, 0) => String::new(),
-        (Language::English, n) => format!(" And so on for {n} more cells."),
-        (Language::French, 1) => " Et de même pour 1 autre case.".to_string(),
-        (Language::French, n) => format!(" Et ainsi de suite pour {n} autres cases."),
+        _ => message!("singles-then-split", before = before, cell = cell),
     }
 }
 
 /// The contradiction, within a sentence.
-fn end(board: &Board<'_>, clash: &[Literal], language: Language) -> String {
+fn end(board: &MarkedBoard<'_>, clash: &[Literal]) -> Message {
+    let cells = |a: Literal, b: Literal| (board.cell(a.at()), board.cell(b.at()));
     match *clash {
-        [a, b] if a & 1 == 0 && b & 1 == 0 => {
-            same_number(board.cell(a >> 1), board.cell(b >> 1), language)
+        [a, b] if !a.is_black() && !b.is_black() => {
+            let (a, b) = cells(a, b);
+            Clash::SameNumber(a, b).message()
         }
-        [a, b] if board.frame.sides(a >> 1).contains(&(b >> 1)) => {
-            black_neighbours(board.cell(a >> 1), board.cell(b >> 1), language)
+        [a, b] if board.frame.sides(a.at()).contains(&b.at()) => {
+            let (a, b) = cells(a, b);
+            Clash::BlackNeighbours(a, b).message()
         }
-        _ => match language {
-            Language::English => "the blacks cut the whites in two".to_string(),
-            Language::French => "les noires coupent les blanches en deux".to_string(),
-        },
+        _ => message!("singles-cut-in-two"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::singles::explain::diagram;
+
+    #[test]
+    fn find_what_their_diagrams_show() {
+        let (short, long) = diagram::halves(include_str!("tries.rs"), "pub const LONG_TRY");
+        diagram::check(&super::SHORT_TRY, short);
+        diagram::check(&super::LONG_TRY, long);
     }
 }

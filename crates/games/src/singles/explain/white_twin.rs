@@ -1,44 +1,39 @@
 //! Technique `white_twin`: a number seen once in a line hides its twins there.
 
-use super::board::{Board, Deduction, Emit};
-use crate::singles::solve::engine::{BLACK, OPEN, WHITE};
-use quadrille_core::Language;
+use super::board::MarkedBoard;
+use super::finding::{Finding, Why};
+use crate::singles::frame::Colour;
+use crate::singles::rules::Singles;
+use quadrille_core::{Budget, Message, Stop, Technique, message};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "white_twin";
+/// The technique's row in the table.
+pub const WHITE_TWIN: Technique<Singles> =
+    Technique { name: "white_twin", level: super::EASY, weight: 1, find };
 
 /// Finds whites with open cells of the same number in their row or column.
 ///
 /// ```text
-/// (4) 1 4 2   ->   (4) 1 [4] 2
+/// (4)  1   4   2    ->   (4)  1  [4]  2
 /// ```
-pub fn scan(board: &Board<'_>, emit: &mut Emit<'_>) {
-    for at in board.frame.inside().filter(|&at| board.colour(at) == WHITE) {
-        let mates = board.twins.mates(at);
-        let targets: Vec<u32> = mates.filter(|&m| board.colour(m) == OPEN).collect();
-        if targets.is_empty() {
-            continue;
-        }
-        let text = board.say(|language| {
-            let cells: Vec<_> = targets.iter().map(|&t| board.cell(t)).collect();
-            let (number, place, list) = (board.number(at), board.cell(at), language.and(&cells));
-            match (language, cells.len()) {
-                (Language::English, 1) => {
-                    format!("The {number} at {place} is white, so its twin at {list} is black.")
-                }
-                (Language::English, _) => {
-                    format!("The {number} at {place} is white, so its twins at {list} are black.")
-                }
-                (Language::French, 1) => {
-                    format!("Le {number} en {place} est blanc, donc son jumeau en {list} est noir.")
-                }
-                (Language::French, _) => format!(
-                    "Le {number} en {place} est blanc, donc ses jumeaux en {list} sont noirs."
-                ),
-            }
-        });
-        if !emit(Deduction { targets, colour: BLACK, because: vec![at], text }) {
-            return;
-        }
+fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    let hidden = |white: u32| {
+        let mates = board.twins.mates(white);
+        let targets: Vec<u32> = mates.filter(|&m| board.colour(m) == Colour::Open).collect();
+        let why = Why::WhiteTwin { white };
+        (!targets.is_empty()).then_some(Finding { targets, colour: Colour::Black, why })
+    };
+    Ok(board.all(Colour::White).filter_map(hidden).take(most).collect())
+}
+
+pub(super) fn reason(board: &MarkedBoard<'_>, targets: &[u32], white: u32) -> Message {
+    let (number, cells) = (board.number(white), board.cells(targets));
+    message!("singles-white_twin", number = number, white = board.cell(white), cells = &cells)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn finds_what_its_diagram_shows() {
+        crate::singles::explain::diagram::check(&super::WHITE_TWIN, include_str!("white_twin.rs"));
     }
 }

@@ -2,10 +2,9 @@
 //!
 //! A blank or a dot is an empty cell and `?` a question mark: neither constrains anything.
 
-use crate::singles::Singles;
-use crate::singles::rules::{Clue, MAX_CELLS, Puzzle};
+use crate::singles::rules::{Clue, MAX_CELLS, Puzzle, Singles};
 use quadrille_core::fields::{self, Field};
-use quadrille_core::{Format, InputError, Options};
+use quadrille_core::{Format, InputError, Options, message};
 use std::fmt::Write;
 
 /// The notation's row in the table.
@@ -38,15 +37,12 @@ pub(super) fn clue(field: &Field<'_>) -> Result<Clue, InputError> {
         "?" => Ok(Clue::Question),
         text => match text.parse() {
             Ok(n) if text.bytes().all(|b| b.is_ascii_digit()) => Ok(Clue::Number(n)),
-            _ if text.bytes().all(|b| b.is_ascii_digit()) => Err(field.error(format!(
-                "the number {} is too large; the limit is {}",
-                fields::quoted(text),
-                u64::MAX
+            _ if text.bytes().all(|b| b.is_ascii_digit()) => Err(field.error(message!(
+                "singles-number-too-large",
+                number = fields::quoted(text),
+                limit = u64::MAX.to_string()
             ))),
-            _ => Err(field.error(format!(
-                "found {}, expected a number, `?`, `.` or a blank",
-                fields::quoted(text)
-            ))),
+            _ => Err(field.error(message!("singles-csv-field", found = fields::quoted(text)))),
         },
     }
 }
@@ -61,25 +57,20 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
         let before = clues.len();
         for field in fields::split(number, line) {
             if clues.len() == MAX_CELLS {
-                return Err(field.error(format!("too many cells; the limit is {MAX_CELLS}")));
+                return Err(field.error(message!("singles-cell-limit", limit = MAX_CELLS)));
             }
             clues.push(clue(&field)?);
         }
         let width = clues.len() - before;
         if rows > 0 && width != cols {
-            let what =
-                format!("found a row of {width} fields, expected {cols} as in the first row");
+            let what = message!("singles-csv-row", found = width, wanted = cols);
             return Err(InputError::at(number, 1, what));
         }
         cols = width;
         rows += 1;
     }
     if rows == 0 {
-        return Err(InputError::at(
-            1,
-            1,
-            "found nothing, expected rows of comma-separated numbers",
-        ));
+        return Err(InputError::at(1, 1, message!("singles-csv-empty")));
     }
     Puzzle::new(rows, cols, clues)
 }

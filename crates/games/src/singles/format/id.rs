@@ -4,10 +4,9 @@
 //! the cells are separated by commas instead, as in the reports' files.
 
 use super::csv;
-use crate::singles::Singles;
-use crate::singles::rules::{Clue, Puzzle, check_size};
+use crate::singles::rules::{Clue, Puzzle, Singles, check_size};
 use quadrille_core::fields::{self, quoted};
-use quadrille_core::{Format, InputError, Options};
+use quadrille_core::{Format, InputError, Options, message};
 
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
@@ -32,14 +31,14 @@ struct Split<'a> {
 fn split(text: &str) -> Result<Split<'_>, InputError> {
     let text = fields::without_bom(text).trim_end();
     let Some((head, body)) = text.split_once(':') else {
-        return Err(InputError::at(1, 1, format!("found {}, expected WxH:cells", quoted(text))));
+        return Err(InputError::at(1, 1, message!("singles-id", found = quoted(text))));
     };
     let digits = |t: &str| t.bytes().take_while(u8::is_ascii_digit).count();
     let number = |t: &str, column: usize| {
         let found = &t[..digits(t)];
         found
             .parse::<usize>()
-            .map_err(|_| InputError::at(1, column, format!("found {}, expected a size", quoted(t))))
+            .map_err(|_| InputError::at(1, column, message!("singles-size", found = quoted(t))))
     };
     let cols = number(head, 1)?;
     let rest = &head[digits(head)..];
@@ -49,7 +48,7 @@ fn split(text: &str) -> Result<Split<'_>, InputError> {
     };
     if !rest.chars().all(|c| c.is_ascii_alphanumeric()) {
         let column = head.chars().count() - rest.chars().count() + 1;
-        let what = format!("found {} after the size, expected `:`", quoted(rest));
+        let what = message!("singles-after-size", found = quoted(rest));
         return Err(InputError::at(1, column, what));
     }
     check_size(rows, cols).map_err(|e| InputError::at(1, 1, e.what))?;
@@ -64,7 +63,8 @@ fn recognises(text: &str) -> bool {
     one_line && split(text).is_ok_and(|s| ours(s.body))
 }
 
-fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
+/// Reads a game ID.
+pub(super) fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let Split { cols, rows, body, offset } = split(text)?;
     let cells = rows * cols;
     let clues = if body.contains(',') {
@@ -74,7 +74,9 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     };
     if clues.len() != cells {
         let column = offset + body.chars().count() + 1;
-        let what = format!("found {} cells, expected {cols} x {rows} = {cells}", clues.len());
+        let found = clues.len();
+        let what =
+            message!("singles-id-cells", found = found, cols = cols, rows = rows, cells = cells);
         return Err(InputError::at(1, column, what));
     }
     Puzzle::new(rows, cols, clues)
@@ -88,12 +90,12 @@ fn character_cells(body: &str, offset: usize, cells: usize) -> Result<Vec<Clue>,
             'a'..='z' => c as u64 - 'a' as u64 + 10,
             'A'..='Z' => c as u64 - 'A' as u64 + 36,
             _ => {
-                let what = format!("found {}, expected 1-9, a-z or A-Z", quoted(&c.to_string()));
+                let what = message!("singles-id-character", found = quoted(&c.to_string()));
                 return Err(InputError::at(1, offset + i + 1, what));
             }
         };
         if i == cells {
-            let what = format!("found more than {cells} cells, expected the end");
+            let what = message!("singles-too-many-cells", wanted = cells);
             return Err(InputError::at(1, offset + i + 1, what));
         }
         clues.push(Clue::Number(value));
@@ -110,7 +112,7 @@ fn comma_cells(body: &str, offset: usize, cells: usize) -> Result<Vec<Clue>, Inp
             if field.text.is_empty() && field.column == offset + body.chars().count() + 1 {
                 break;
             }
-            return Err(field.error(format!("found more than {cells} cells, expected the end")));
+            return Err(field.error(message!("singles-too-many-cells", wanted = cells)));
         }
         clues.push(csv::clue(&field)?);
     }
@@ -118,12 +120,17 @@ fn comma_cells(body: &str, offset: usize, cells: usize) -> Result<Vec<Clue>, Inp
 }
 
 fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    Ok(text(puzzle))
+}
+
+/// The game ID of a puzzle: every puzzle has one.
+pub(super) fn text(puzzle: &Puzzle) -> String {
     let clues = puzzle.clues().values();
     let mut text = format!("{}x{}:", puzzle.cols(), puzzle.rows());
     let characters: Option<String> = clues.iter().map(|c| c.number().and_then(character)).collect();
     if let Some(characters) = characters {
         text.push_str(&characters);
-        return Ok(text);
+        return text;
     }
     for (i, &clue) in clues.iter().enumerate() {
         if i > 0 {
@@ -134,7 +141,7 @@ fn write(puzzle: &Puzzle) -> Result<String, InputError> {
     if clues.len() == 1 {
         text.push(',');
     }
-    Ok(text)
+    text
 }
 
 fn character(number: u64) -> Option<char> {

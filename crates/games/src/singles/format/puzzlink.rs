@@ -3,10 +3,9 @@
 //! `https://puzz.link/p?hitori/COLS/ROWS/BODY`; cells `0-9a-z`, `-XY` for two base-36 digits, `.`
 //! for an empty cell, `@` or `%` for a question mark.
 
-use crate::singles::Singles;
-use crate::singles::rules::{Clue, Puzzle, check_size};
+use crate::singles::rules::{Clue, Puzzle, Singles, check_size};
 use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Format, InputError, Options};
+use quadrille_core::{Format, InputError, Message, Options, message};
 
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
@@ -21,6 +20,9 @@ pub const FORMAT: Format<Singles> = Format {
 
 /// The largest number two base-36 digits can say.
 const LARGEST: u64 = 36 * 36 - 1;
+
+/// What an address looks like.
+const SHAPE: &str = "https://puzz.link/p?hitori/COLS/ROWS/CELLS";
 
 fn recognises(text: &str) -> bool {
     query(text).is_some_and(|(_, q)| {
@@ -41,9 +43,9 @@ fn query(text: &str) -> Option<(usize, &str)> {
 }
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
-    let expected = "expected https://puzz.link/p?hitori/COLS/ROWS/CELLS";
     let Some((mut column, query)) = query(text) else {
-        return Err(InputError::at(1, 1, format!("found {}, {expected}", quoted(text.trim()))));
+        let what = message!("singles-link", found = quoted(text.trim()), shape = SHAPE);
+        return Err(InputError::at(1, 1, what));
     };
     column += 1;
     let mut parts = Vec::new();
@@ -57,13 +59,13 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let [(at_cols, cols), (at_rows, rows), (at_body, body), rest @ ..] =
         &parts[first.min(parts.len())..]
     else {
-        return Err(InputError::at(1, column, format!("the address ends too early, {expected}")));
+        return Err(InputError::at(1, column, message!("singles-link-short", shape = SHAPE)));
     };
     if let Some((at, extra)) = rest.iter().find(|(_, p)| !p.is_empty()) {
-        return Err(InputError::at(1, *at, format!("found {} after the cells", quoted(extra))));
+        return Err(InputError::at(1, *at, message!("singles-link-rest", found = quoted(extra))));
     }
     let number = |at: usize, t: &str| {
-        let what = || InputError::at(1, at, format!("found {}, expected a size", quoted(t)));
+        let what = || InputError::at(1, at, message!("singles-size", found = quoted(t)));
         if is_size(t) { t.parse::<usize>().map_err(|_| what()) } else { Err(what()) }
     };
     let (cols, rows) = (number(*at_cols, cols)?, number(*at_rows, rows)?);
@@ -75,9 +77,9 @@ fn cells(body: &str, start: usize, wanted: usize) -> Result<Vec<Clue>, InputErro
     let mut clues = Vec::new();
     let mut rest = body.chars().enumerate();
     while let Some((i, c)) = rest.next() {
-        let wrong = |what: String| Err(InputError::at(1, start + i, what));
+        let wrong = |what: Message| Err(InputError::at(1, start + i, what));
         if clues.len() == wanted {
-            return wrong(format!("found more than {wanted} cells, expected the end"));
+            return wrong(message!("singles-too-many-cells", wanted = wanted));
         }
         clues.push(match c {
             '.' => Clue::Empty,
@@ -85,7 +87,7 @@ fn cells(body: &str, start: usize, wanted: usize) -> Result<Vec<Clue>, InputErro
             '-' => {
                 let digit = |d: Option<(usize, char)>| d.and_then(|(_, d)| d.to_digit(36));
                 let (Some(high), Some(low)) = (digit(rest.next()), digit(rest.next())) else {
-                    return wrong("expected two base-36 digits after `-`".to_string());
+                    return wrong(message!("singles-link-digits"));
                 };
                 Clue::Number(u64::from(high * 36 + low))
             }
@@ -93,13 +95,13 @@ fn cells(body: &str, start: usize, wanted: usize) -> Result<Vec<Clue>, InputErro
                 Some(value) => Clue::Number(u64::from(value)),
                 None => {
                     let found = quoted(&c.to_string());
-                    return wrong(format!("found {found}, expected 0-9, a-z, `-`, `.` or `@`"));
+                    return wrong(message!("singles-link-character", found = found));
                 }
             },
         });
     }
     if clues.len() < wanted {
-        let what = format!("found {} cells, expected {wanted}", clues.len());
+        let what = message!("singles-too-few-cells", found = clues.len(), wanted = wanted);
         return Err(InputError::at(1, start + body.chars().count(), what));
     }
     Ok(clues)
@@ -115,8 +117,11 @@ fn write(puzzle: &Puzzle) -> Result<String, InputError> {
             Clue::Number(n) if n < 36 => text.push(digit(n)),
             Clue::Number(n) if n <= LARGEST => text.extend(['-', digit(n / 36), digit(n % 36)]),
             Clue::Number(n) => {
-                return Err(InputError::new(format!(
-                    "puzz.link cannot carry {n} at {cell}: its largest number is {LARGEST}"
+                return Err(InputError::new(message!(
+                    "singles-link-number",
+                    number = n.to_string(),
+                    cell = cell,
+                    limit = LARGEST
                 )));
             }
         }

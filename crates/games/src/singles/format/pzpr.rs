@@ -3,10 +3,9 @@
 //! Fields are separated by spaces, `.` is an empty cell, `-` a question mark. An answer after the
 //! grid is passed over when reading; writing leaves every cell undecided.
 
-use crate::singles::Singles;
-use crate::singles::rules::{Clue, Puzzle, check_size};
+use crate::singles::rules::{Clue, Puzzle, Singles, check_size};
 use quadrille_core::fields::{lines, quoted};
-use quadrille_core::{Format, InputError, Options};
+use quadrille_core::{Format, InputError, Options, message};
 
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
@@ -26,13 +25,14 @@ fn recognises(text: &str) -> bool {
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let mut rest = lines(text).skip(2);
-    let mut size = |what: &str| {
+    let mut size = |lines: &'static str| {
         let (number, line) = rest
             .next()
-            .ok_or_else(|| InputError::at(3, 1, format!("the file ends before the {what}")))?;
+            .ok_or_else(|| InputError::at(3, 1, message!("singles-pzpr-short", lines = lines)))?;
         line.trim().parse::<usize>().map_err(|_| {
             let found = quoted(line.trim());
-            InputError::at(number, 1, format!("found {found}, expected the number of {what}"))
+            let what = message!("singles-pzpr-size", found = found, lines = lines);
+            InputError::at(number, 1, what)
         })
     };
     let (rows, cols) = (size("rows")?, size("columns")?);
@@ -40,7 +40,7 @@ fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let mut clues = Vec::new();
     for row in 0..rows {
         let Some((number, line)) = rest.next() else {
-            let what = format!("found {row} rows, expected {rows}");
+            let what = message!("singles-pzpr-rows", found = row, wanted = rows);
             return Err(InputError::at(row + 5, 1, what));
         };
         read_row(number, line, cols, &mut clues)?;
@@ -64,23 +64,21 @@ fn read_row(
         }
         found += 1;
         if found > cols {
-            return Err(InputError::at(number, at, format!("found more than {cols} cells")));
+            let what = message!("singles-pzpr-row-long", wanted = cols);
+            return Err(InputError::at(number, at, what));
         }
         clues.push(match word {
             "." => Clue::Empty,
             "-" => Clue::Question,
             _ => Clue::Number(word.parse().map_err(|_| {
-                let what = format!("found {}, expected a number, `.` or `-`", quoted(word));
+                let what = message!("singles-pzpr-field", found = quoted(word));
                 InputError::at(number, at, what)
             })?),
         });
     }
     if found < cols {
-        return Err(InputError::at(
-            number,
-            column,
-            format!("found {found} cells, expected {cols}"),
-        ));
+        let what = message!("singles-too-few-cells", found = found, wanted = cols);
+        return Err(InputError::at(number, column, what));
     }
     Ok(())
 }

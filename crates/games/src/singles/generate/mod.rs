@@ -1,76 +1,75 @@
 //! Making puzzles: the default with exactly one solution, at a difficulty if asked, and the
-//! report's generator.
+//! generator of report 001.
 
 mod pattern;
 mod report;
 mod unique;
 
-use super::Singles;
 use super::explain::{self, LEVELS};
-use super::rules::{Puzzle, Solution, check_size};
+use super::frame::{Colour, Frame};
+use super::rules::{Puzzle, Singles, Solution, check_size};
 use super::solve::engine::Engine;
 use super::solve::probe;
-use super::solve::twins::{Frame, Twins};
+use super::twins::Twins;
 use quadrille_core::{
-    Budget, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, OptionSpec, Rng, Stop,
+    Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, Message,
+    OptionSpec, Rng, Standing, Stop, message,
 };
 use unique::{Copying, Measure};
 
-/// The generators' own options.
-pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
+/// Which generator.
+const STYLE: OptionSpec = OptionSpec {
     name: "style",
     kind: Kind::Choice(&["unique", "report"]),
     about: "unique = exactly one solution (default); report = the report's generator, \
             which promises at least one",
-}];
+};
 
 /// The board made when no size is given.
 const DEFAULT_SIZE: (usize, usize) = (8, 8);
 
-/// Makes a puzzle; the same request always gives the same puzzle.
-pub fn generate(
-    ask: &GenerateAsk,
-    budget: &mut Budget,
-) -> Result<Generated<Singles>, GenerateError> {
-    let style = ask.options.choice("style", &["unique", "report"])?;
-    let (rows, cols) = ask.size.unwrap_or(DEFAULT_SIZE);
-    check_size(rows, cols)?;
-    budget.check()?;
-    let frame = Frame::new(rows, cols);
-    let mut rng = Rng::new(ask.seed);
-    let level = ask.difficulty.as_deref().map(find_level).transpose()?;
-    if style == "report" {
-        if level.is_some() {
-            let what = "the report's generator knows no difficulty; drop --difficulty or --style";
-            return Err(InputError::new(what).into());
-        }
-        let (puzzle, solution) = report::make(frame, &mut rng, budget)?;
-        let notes = vec!["at least one solution; there may be several".to_string()];
-        return Ok(Generated {
-            puzzle,
-            solution: Some(solution),
-            notes: notes.into_iter().map(Into::into).collect(),
-        });
+impl Generate for Singles {
+    fn generate_options() -> &'static [OptionSpec] {
+        &[STYLE]
     }
-    if rows * cols == 2 {
-        let what = "no board of two cells has exactly one solution; ask for another size";
-        return Err(InputError::new(what).into());
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        let style = STYLE.chosen(&ask.options)?;
+        let (rows, cols) = ask.size.unwrap_or(DEFAULT_SIZE);
+        check_size(rows, cols)?;
+        budget.check()?;
+        let frame = Frame::new(rows, cols);
+        let mut rng = Rng::new(ask.seed);
+        let level = ask.difficulty.as_deref().map(find_level).transpose()?;
+        let (puzzle, solution, note) = match (style, level) {
+            ("report", Some(_)) => {
+                let option = |name: &'static str| Arg::Option(name.into());
+                let (level, style) = (option("difficulty"), option(STYLE.name));
+                let what = message!("singles-report-level", level = level, style = style);
+                return Err(InputError::new(what).into());
+            }
+            ("report", None) => {
+                let (puzzle, solution) = report::make(frame, &mut rng, budget)?;
+                (puzzle, solution, message!("singles-one-or-more"))
+            }
+            _ if rows * cols == 2 => {
+                return Err(InputError::new(message!("singles-two-cells")).into());
+            }
+            (_, None) => any(frame, &mut rng, budget)?,
+            (_, Some(level)) => at_level(frame, level, &mut rng, budget)?,
+        };
+        Ok(Generated { puzzle, solution: Some(solution), notes: vec![note] })
     }
-    let (puzzle, solution, note) = match level {
-        None => any(frame, &mut rng, budget)?,
-        Some(level) => at_level(frame, level, &mut rng, budget)?,
-    };
-    Ok(Generated { puzzle, solution: Some(solution), notes: vec![note.into()] })
 }
 
 fn find_level(name: &str) -> Result<Level, InputError> {
     LEVELS.iter().copied().find(|l| l.name == name).ok_or_else(|| {
-        let known: Vec<_> = LEVELS.iter().map(|l| l.name).collect();
-        InputError::new(format!("no difficulty `{name}`; there are {}", known.join(", ")))
+        let known = Arg::all(LEVELS.iter().map(|l| l.name));
+        InputError::new(message!("singles-no-level", name = name.to_string(), known = known))
     })
 }
 
-type Made = (Puzzle, Solution, String);
+type Made = (Puzzle, Solution, Message);
 
 /// A puzzle with one solution, of whatever difficulty it happens to have.
 fn any(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Made, Stop> {
@@ -78,7 +77,7 @@ fn any(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Made, Stop> {
         budget.report("boards tried", tries, 0);
         let made = unique::attempt(frame, Copying::Anywhere, rng, &unique::Unique, budget)?;
         if let Some((puzzle, solution)) = made {
-            return Ok((puzzle, solution, "exactly one solution".to_string()));
+            return Ok((puzzle, solution, message!("singles-unique")));
         }
     }
     Err(Stop::GaveUp)
@@ -105,28 +104,32 @@ fn at_level(
         let made = unique::attempt(frame, copying, rng, &AtLevel(level), budget)?;
         let Some((puzzle, solution)) = made else { continue };
         // The same reasoning that `explain` does has the last word.
-        let logic = explain::logic(&puzzle, level.rank, budget)?;
-        if logic.solution.as_ref() == Some(&solution) && logic.level.unwrap_or("easy") == level.name
-        {
-            let note =
-                format!("exactly one solution; difficulty {}, score {}", level.name, logic.score);
+        let (board, graded) = explain::reasoned(&puzzle, level.rank, budget)?;
+        let solved = graded.standing == Standing::Solved && board.solution() == solution;
+        if solved && graded.hardest.unwrap_or(LEVELS[0]) == level {
+            let (name, score) = (level.name, graded.score);
+            let note = message!("singles-unique-at-level", level = name, score = score);
             return Ok((puzzle, solution, note));
         }
     }
-    Err(InputError::new(format!(
-        "found no {} x {} board of difficulty {} among {MAX_TRIES}; try a larger one",
-        frame.rows, frame.cols, level.name
-    ))
-    .into())
+    let what = message!(
+        "singles-no-such-board",
+        rows = frame.rows,
+        cols = frame.cols,
+        level = level.name,
+        tries = MAX_TRIES
+    );
+    Err(InputError::new(what).into())
 }
 
 /// Solved by the techniques of a level, and not by those of the level below.
 struct AtLevel(Level);
 
 impl Measure for AtLevel {
-    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<Colour>, Stop> {
         if self.0.rank < 3 {
-            return Ok(explain::logic(puzzle, self.0.rank, budget)?.colours);
+            let (board, _) = explain::reasoned(puzzle, self.0.rank, budget)?;
+            return Ok(board.colours().to_vec());
         }
         // The hardest level allows tries of any length: that is probing, without its minimality.
         let twins = Twins::new(puzzle);
@@ -137,9 +140,10 @@ impl Measure for AtLevel {
 
     fn too_easy(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
         let Some(below) = self.0.rank.checked_sub(1) else { return Ok(Vec::new()) };
-        match explain::logic(puzzle, below, budget)?.solution {
-            Some(_) => explain::openings(puzzle, below, budget),
-            None => Ok(Vec::new()),
+        let (_, graded) = explain::reasoned(puzzle, below, budget)?;
+        match graded.standing {
+            Standing::Solved => explain::openings(puzzle, below, budget),
+            Standing::Open | Standing::Contradiction(_) => Ok(Vec::new()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Black patterns that obey the rules, and the numbers of the whites.
 
+use crate::singles::frame::Frame;
 use crate::singles::solve::blacks::Blacks;
-use crate::singles::solve::twins::Frame;
 use quadrille_core::{Budget, Rng, Stop};
 
 /// A random pattern that cannot take one more black: only such a pattern can be the answer of a

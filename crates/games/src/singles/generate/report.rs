@@ -1,10 +1,10 @@
-//! The report's generator: a random legal black pattern, different numbers on the whites, and under
+//! The generator of report 001: a random legal black pattern, different numbers on the whites, and under
 //! each black a number that repeats one of its lines. It does not promise a single solution.
 
 use super::pattern::{self, Latin};
+use crate::singles::frame::Frame;
 use crate::singles::rules::{Clue, Puzzle, Solution};
 use crate::singles::solve::blacks::Blacks;
-use crate::singles::solve::twins::Frame;
 use quadrille_core::{Budget, Rng, Stop};
 
 /// Makes a puzzle with at least one solution.

@@ -5,18 +5,18 @@
 //! that settles them. A few rounds suffice at any size.
 
 use super::pattern::{self, Latin};
+use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Clue, Puzzle, Solution};
 use crate::singles::solve::blacks::Blacks;
-use crate::singles::solve::engine::{Engine, WHITE};
+use crate::singles::solve::engine::Engine;
 use crate::singles::solve::probe;
-use crate::singles::solve::twins::{Frame, Twins};
+use crate::singles::twins::Twins;
 use quadrille_core::{Budget, Rng, Stop};
 
 /// What a draft is measured against.
 pub trait Measure {
-    /// The colours a solver of some strength can prove: one entry a cell of the frame, `WHITE`,
-    /// `BLACK` or open.
-    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop>;
+    /// The colours a solver of some strength can prove: one entry a cell of the frame.
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<Colour>, Stop>;
 
     /// Where a settled puzzle is too easy: for each such place the cells that make it so.
     fn too_easy(&self, _: &Puzzle, _: &mut Budget) -> Result<Vec<Vec<u32>>, Stop> {
@@ -62,11 +62,12 @@ pub fn attempt(
         budget.tick()?;
         let puzzle = draft.puzzle();
         let colours = measure.settle(&puzzle, budget)?;
-        if frame.inside().any(|at| colours[at as usize] < WHITE) {
+        let open = |at: u32| colours[at as usize] == Colour::Open;
+        if frame.inside().any(open) {
             // A white stays open only where a black does: the pattern is maximal.
             for at in frame.inside() {
-                if draft.blacks.is_black(at) && colours[at as usize] < WHITE {
-                    draft.copy(at, rng, |from| colours[from as usize] == WHITE);
+                if draft.blacks.is_black(at) && open(at) {
+                    draft.copy(at, rng, |from| colours[from as usize] == Colour::White);
                 }
             }
             continue;
@@ -197,7 +198,7 @@ impl Draft {
 pub struct Unique;
 
 impl Measure for Unique {
-    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<u8>, Stop> {
+    fn settle(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<Vec<Colour>, Stop> {
         let twins = Twins::new(puzzle);
         let mut engine = Engine::new(puzzle, &twins, true);
         probe::settle(&mut engine, budget)?;

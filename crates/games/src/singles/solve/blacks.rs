@@ -1,7 +1,7 @@
 //! A growing pattern of blacks that obeys the rules at every step.
 
-use super::forest::{FRAME, Forest};
-use super::twins::Frame;
+use crate::singles::forest::{FRAME, Forest};
+use crate::singles::frame::Frame;
 use crate::singles::rules::Solution;
 
 /// Blacks placed one by one, no two side by side, the whites always connected.

@@ -1,6 +1,7 @@
 //! Learned clauses, watched by two of their literals.
 
-use super::engine::{Engine, Literal, Reason};
+use super::engine::{Engine, Reason};
+use super::literal::Literal;
 
 /// A clause in the watch list of a literal.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +53,8 @@ impl Clauses {
     }
 
     fn watch(&mut self, clause: u32, first: Literal, second: Literal) {
-        self.watches[first as usize].push(Watch { clause, blocker: second });
-        self.watches[second as usize].push(Watch { clause, blocker: first });
+        self.watches[first.index()].push(Watch { clause, blocker: second });
+        self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
     /// Forgets the less useful half. No literal may be decided because of a clause: call it at
@@ -78,11 +79,11 @@ impl Clauses {
 impl Engine<'_> {
     /// Draws the conclusions of the clauses in which `literal`, now true, was the hope of its negation.
     pub(super) fn follow_clauses(&mut self, literal: Literal) -> bool {
-        let lost = literal ^ 1;
+        let lost = !literal;
         if self.clauses.watches.is_empty() {
             return true;
         }
-        let mut list = std::mem::take(&mut self.clauses.watches[lost as usize]);
+        let mut list = std::mem::take(&mut self.clauses.watches[lost.index()]);
         let mut kept = 0;
         let mut i = 0;
         let mut consistent = true;
@@ -102,7 +103,7 @@ impl Engine<'_> {
                 if self.fails(first) {
                     self.conflict.clear();
                     let clause = &self.clauses.all[watch.clause as usize].literals;
-                    self.conflict.extend(clause.iter().map(|&l| l ^ 1));
+                    self.conflict.extend(clause.iter().map(|&l| !l));
                     consistent = false;
                     break;
                 }
@@ -111,7 +112,7 @@ impl Engine<'_> {
         }
         list.copy_within(i.., kept);
         list.truncate(kept + list.len() - i);
-        self.clauses.watches[lost as usize] = list;
+        self.clauses.watches[lost.index()] = list;
         consistent
     }
 
@@ -131,7 +132,7 @@ impl Engine<'_> {
         if let Some(i) = other {
             literals.swap(1, i);
             let moved = Watch { clause: watch.clause, blocker: first };
-            self.clauses.watches[literals[1] as usize].push(moved);
+            self.clauses.watches[literals[1].index()].push(moved);
         } else {
             *slot = Watch { clause: watch.clause, blocker: first };
         }

@@ -1,7 +1,7 @@
 //! Propagation: what follows from the cells decided so far, with a reason for everything.
 //!
 //! Four rules: a black's neighbours are white; a white's twins are black; a cell whose blackening
-//! would close a cycle of blacks is white (see [`super::forest`]); and, when only minimal answers are
+//! would close a cycle of blacks is white (see [`crate::singles::forest`]); and, when only minimal answers are
 //! wanted, a cell whose twins are all black is white.
 //!
 //! Why minimal answers suffice: whitening a black that has no white twin breaks no rule, so every
@@ -9,32 +9,12 @@
 //! cannot take one more black, it is the only answer at all.
 
 use super::clauses::Clauses;
-use super::forest::{FRAME, Forest};
-use super::twins::{Frame, NONE, Twins};
+use super::literal::Literal;
+use crate::singles::forest::{FRAME, Forest};
+use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Puzzle, Solution};
+use crate::singles::twins::{NONE, Twins};
 use quadrille_core::{Budget, Stop};
-
-/// A cell and a colour: twice the cell, plus one for black.
-pub type Literal = u32;
-
-/// The literal of a cell being white.
-pub fn white(at: u32) -> Literal {
-    at << 1
-}
-
-/// The literal of a cell being black.
-pub fn black(at: u32) -> Literal {
-    at << 1 | 1
-}
-
-/// Not yet decided.
-pub const OPEN: u8 = 0;
-/// Decided white.
-pub const WHITE: u8 = 1;
-/// Decided black.
-pub const BLACK: u8 = 2;
-/// No cell of the board.
-pub const OUTSIDE: u8 = 3;
 
 /// Cells propagated between two looks at the clock.
 const CHECK_EVERY: usize = 4096;
@@ -72,7 +52,7 @@ pub struct Engine<'a> {
     pub(super) twins: &'a Twins,
     /// Whether every black must have a white twin.
     minimal: bool,
-    pub(super) colour: Vec<u8>,
+    pub(super) colour: Vec<Colour>,
     pub(super) level: Vec<u32>,
     pub(super) reason: Vec<Reason>,
     /// Where in the trail a cell stands.
@@ -100,11 +80,8 @@ impl<'a> Engine<'a> {
     pub fn new(puzzle: &Puzzle, twins: &'a Twins, minimal: bool) -> Self {
         let frame = Frame::new(puzzle.rows(), puzzle.cols());
         let len = frame.len();
-        let mut colour = vec![OUTSIDE; len];
-        for at in frame.inside() {
-            colour[at as usize] = OPEN;
-        }
-        let outside = (0..len as u32).filter(|&at| colour[at as usize] == OUTSIDE);
+        let colour = frame.colours();
+        let outside = (0..len as u32).filter(|&at| colour[at as usize] == Colour::Outside);
         let mut engine = Engine {
             frame,
             twins,
@@ -125,7 +102,7 @@ impl<'a> Engine<'a> {
         };
         for at in frame.inside() {
             if frame.must_be_white(at) || (minimal && twins.alone(at)) {
-                engine.assign(white(at), Reason::None);
+                engine.assign(Literal::white(at), Reason::None);
             }
         }
         engine
@@ -133,13 +110,13 @@ impl<'a> Engine<'a> {
 
     /// Takes over the colours of a board of the same shape, and draws all conclusions; `false` when
     /// they contradict each other.
-    pub fn adopt(&mut self, colours: &[u8], budget: &Budget) -> Result<bool, Stop> {
+    pub fn adopt(&mut self, colours: &[Colour], budget: &Budget) -> Result<bool, Stop> {
         for at in self.frame.inside() {
             let (known, wanted) = (self.colour(at), colours[at as usize]);
             match (known, wanted) {
-                (_, OPEN) => {}
-                (OPEN, WHITE) => self.assign(white(at), Reason::None),
-                (OPEN, _) => self.assign(black(at), Reason::None),
+                (_, Colour::Open) => {}
+                (Colour::Open, Colour::White) => self.assign(Literal::white(at), Reason::None),
+                (Colour::Open, _) => self.assign(Literal::black(at), Reason::None),
                 _ if known == wanted => {}
                 _ => return Ok(false),
             }
@@ -154,7 +131,7 @@ impl<'a> Engine<'a> {
 
     /// The colour of a cell.
     #[inline]
-    pub fn colour(&self, at: u32) -> u8 {
+    pub fn colour(&self, at: u32) -> Colour {
         self.colour[at as usize]
     }
 
@@ -166,13 +143,13 @@ impl<'a> Engine<'a> {
     /// Whether a literal is decided to be true.
     #[inline]
     pub(super) fn holds(&self, literal: Literal) -> bool {
-        self.colour[(literal >> 1) as usize] == (WHITE + (literal & 1) as u8)
+        self.colour(literal.at()) == literal.colour()
     }
 
     /// Whether a literal is decided to be false.
     #[inline]
     pub(super) fn fails(&self, literal: Literal) -> bool {
-        self.holds(literal ^ 1)
+        self.holds(!literal)
     }
 
     /// Tries a literal: everything that follows from it is taken back with it.
@@ -183,14 +160,14 @@ impl<'a> Engine<'a> {
 
     /// Decides a literal whose cell is open.
     pub(super) fn assign(&mut self, literal: Literal, reason: Reason) {
-        let at = (literal >> 1) as usize;
-        debug_assert_eq!(self.colour[at], OPEN);
-        self.colour[at] = WHITE + (literal & 1) as u8;
+        let at = literal.at() as usize;
+        debug_assert_eq!(self.colour[at], Colour::Open);
+        self.colour[at] = literal.colour();
         self.level[at] = self.levels.len() as u32;
         self.reason[at] = reason;
         self.place[at] = self.trail.len() as u32;
         self.trail.push(literal);
-        if literal & 1 == 1 {
+        if literal.is_black() {
             for group in self.twins.of(at as u32).into_iter().filter(|&g| g != NONE) {
                 self.left[group as usize] -= 1;
             }
@@ -207,9 +184,9 @@ impl<'a> Engine<'a> {
         self.forest.undo(mark);
         for i in trail..self.trail.len() {
             let literal = self.trail[i];
-            let at = literal >> 1;
-            self.colour[at as usize] = OPEN;
-            if literal & 1 == 1 {
+            let at = literal.at();
+            self.colour[at as usize] = Colour::Open;
+            if literal.is_black() {
                 for group in self.twins.of(at).into_iter().filter(|&g| g != NONE) {
                     self.left[group as usize] += 1;
                 }
@@ -246,8 +223,8 @@ impl<'a> Engine<'a> {
             }
             let literal = self.trail[self.head];
             self.head += 1;
-            let at = literal >> 1;
-            let consistent = if literal & 1 == 1 {
+            let at = literal.at();
+            let consistent = if literal.is_black() {
                 self.whiten_sides(at) && self.grow_tree(at) && self.whiten_lonely(at)
             } else {
                 self.blacken_twins(at)
@@ -262,8 +239,8 @@ impl<'a> Engine<'a> {
     fn whiten_sides(&mut self, at: u32) -> bool {
         for side in self.frame.sides(at) {
             match self.colour(side) {
-                OPEN => self.assign(white(side), Reason::Cell(at)),
-                BLACK => return self.fail(&[black(at), black(side)]),
+                Colour::Open => self.assign(Literal::white(side), Reason::Cell(at)),
+                Colour::Black => return self.fail(&[Literal::black(at), Literal::black(side)]),
                 _ => {}
             }
         }
@@ -274,8 +251,8 @@ impl<'a> Engine<'a> {
         let twins = self.twins;
         for mate in twins.mates(at) {
             match self.colour(mate) {
-                OPEN => self.assign(black(mate), Reason::Cell(at)),
-                WHITE => return self.fail(&[white(at), white(mate)]),
+                Colour::Open => self.assign(Literal::black(mate), Reason::Cell(at)),
+                Colour::White => return self.fail(&[Literal::white(at), Literal::white(mate)]),
                 _ => {}
             }
         }
@@ -287,9 +264,9 @@ impl<'a> Engine<'a> {
     fn touched(&self, at: u32, before: u32) -> Option<([u32; 5], usize)> {
         let corners = self.frame.diagonals(at);
         let mut roots = [FRAME; 5];
-        let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == OUTSIDE));
+        let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == Colour::Outside));
         for corner in corners {
-            if self.colour(corner) == BLACK && self.place[corner as usize] < before {
+            if self.colour(corner) == Colour::Black && self.place[corner as usize] < before {
                 let root = self.forest.root(corner);
                 if roots[..count].contains(&root) {
                     return None;
@@ -306,7 +283,7 @@ impl<'a> Engine<'a> {
         // A younger black will make the link itself when its turn comes.
         let Some((roots, count)) = self.touched(at, self.place[at as usize]) else {
             self.conflict.clear();
-            self.conflict.push(black(at));
+            self.conflict.push(Literal::black(at));
             self.cycle_through(at, u32::MAX);
             return false;
         };
@@ -327,8 +304,8 @@ impl<'a> Engine<'a> {
         for i in 0..self.walked.len() {
             let member = self.walked[i];
             for corner in self.frame.diagonals(member) {
-                if self.colour(corner) == OPEN && self.touches_again(corner, member, tree) {
-                    self.assign(white(corner), Reason::Cycle);
+                if self.colour(corner) == Colour::Open && self.touches_again(corner, member, tree) {
+                    self.assign(Literal::white(corner), Reason::Cycle);
                 }
             }
         }
@@ -338,8 +315,8 @@ impl<'a> Engine<'a> {
     /// Whether an open cell that touches `tree` at `member` touches it once more.
     fn touches_again(&self, at: u32, member: u32, tree: u32) -> bool {
         self.frame.diagonals(at).into_iter().any(|corner| match self.colour(corner) {
-            OUTSIDE => tree == FRAME,
-            BLACK => corner != member && self.forest.root(corner) == tree,
+            Colour::Outside => tree == FRAME,
+            Colour::Black => corner != member && self.forest.root(corner) == tree,
             _ => false,
         })
     }
@@ -359,15 +336,15 @@ impl<'a> Engine<'a> {
                 continue;
             }
             for &mate in twins.members(group) {
-                if self.colour(mate) == WHITE || !self.lonely(mate) {
+                if self.colour(mate) == Colour::White || !self.lonely(mate) {
                     continue;
                 }
-                if self.colour(mate) == OPEN {
-                    self.assign(white(mate), Reason::Lonely);
+                if self.colour(mate) == Colour::Open {
+                    self.assign(Literal::white(mate), Reason::Lonely);
                 } else {
                     self.conflict.clear();
-                    self.conflict.push(black(mate));
-                    self.conflict.extend(twins.mates(mate).map(black));
+                    self.conflict.push(Literal::black(mate));
+                    self.conflict.extend(twins.mates(mate).map(Literal::black));
                     return false;
                 }
             }
@@ -377,7 +354,7 @@ impl<'a> Engine<'a> {
 
     /// Whether all twins of a cell that is not white are black.
     fn lonely(&self, at: u32) -> bool {
-        let itself = u32::from(self.colour(at) == OPEN);
+        let itself = u32::from(self.colour(at) == Colour::Open);
         let groups = self.twins.of(at).into_iter().filter(|&g| g != NONE);
         groups.into_iter().all(|g| self.left[g as usize] == itself)
     }
@@ -393,8 +370,8 @@ impl<'a> Engine<'a> {
     /// Only meaningful when every cell is decided: then it says that another answer exists.
     pub fn takes_another_black(&self) -> bool {
         self.frame.inside().any(|at| {
-            let free = |side: u32| self.colour(side) != BLACK;
-            self.colour(at) == WHITE
+            let free = |side: u32| self.colour(side) != Colour::Black;
+            self.colour(at) == Colour::White
                 && self.frame.sides(at).into_iter().all(free)
                 && !self.closes_cycle(at)
                 && !self.frame.must_be_white(at)
@@ -402,13 +379,13 @@ impl<'a> Engine<'a> {
     }
 
     /// The colour of every cell of the frame.
-    pub fn into_colours(self) -> Vec<u8> {
+    pub fn into_colours(self) -> Vec<Colour> {
         self.colour
     }
 
     /// The blacks as an answer; open cells count as white.
     pub fn solution(&self) -> Solution {
-        let black = self.frame.inside().map(|at| self.colour(at) == BLACK).collect();
+        let black = self.frame.inside().map(|at| self.colour(at) == Colour::Black).collect();
         Solution::new(self.frame.rows, self.frame.cols, black)
     }
 }

@@ -1,16 +1,20 @@
-//! Method `mip`: the report's integer program, with its loop of connectivity cuts.
+//! Method `mip`: report 001's integer program, with its loop of connectivity cuts.
 //!
-//! `--cut report` adds what the report writes (one of all current blacks must become visible);
-//! `--cut border` adds one cut for each enclosed area, from the blacks around it alone.
+//! The cut `report` is what the report writes (one of all current blacks must become visible);
+//! `border` is one cut for each enclosed area, from the blacks around it alone.
 
 use super::cuts::Areas;
 use crate::singles::model;
 use crate::singles::rules::{Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, InputError, Kind, OptionSpec, message};
 use quadrille_engines::mip::{self, Outcome, Var};
 
-/// The kinds of cuts, the default first.
-pub const CUTS: &[&str] = &["border", "report"];
+/// The kind of cuts.
+pub(super) const CUT: OptionSpec = OptionSpec {
+    name: "cut",
+    kind: Kind::Choice(&["border", "report"]),
+    about: "mip: which connectivity cut to add (default border; report = the report's own)",
+};
 
 /// Runs the method.
 pub fn run(
@@ -19,7 +23,7 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     mip::available()?;
-    let cut = ask.options.choice("cut", CUTS)?;
+    let cut = CUT.chosen(&ask.options)?;
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
     }
@@ -69,7 +73,6 @@ pub fn run(
         }
         budget.report("rounds of the cut loop", rounds, 0);
     };
-    let stop: Option<Stop> = stop;
-    Ok(Answer::counted(first, found, exhausted, stop)
-        .note(format!("{rounds} rounds, {cuts} {cut} cuts")))
+    let note = message!("singles-rounds-and-cuts", rounds = rounds, cuts = cuts, cut = cut);
+    Ok(Answer::counted(first, found, exhausted, stop).note(note))
 }

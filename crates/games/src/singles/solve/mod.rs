@@ -4,7 +4,7 @@ pub(super) mod blacks;
 mod clauses;
 mod cuts;
 pub(super) mod engine;
-pub(super) mod forest;
+pub(super) mod literal;
 mod logic;
 mod mip;
 mod order;
@@ -13,13 +13,14 @@ mod reasons;
 mod restart;
 mod sat;
 pub(super) mod search;
-pub(super) mod twins;
 
-use super::Singles;
-use quadrille_core::{Kind, Method, OptionSpec};
+use super::play::State;
+use super::rules::{Puzzle, Singles, Solution};
+use super::{complete, model};
+use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
 
 /// Every method; the first is the default.
-pub static METHODS: &[Method<Singles>] = &[
+static METHODS: &[Method<Singles>] = &[
     Method {
         name: "search",
         about: "propagation with the blacks as a forest, probing, search that learns; the default",
@@ -53,15 +54,31 @@ pub static METHODS: &[Method<Singles>] = &[
 ];
 
 /// The methods' own options.
-pub static OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "cut",
-        kind: Kind::Choice(&["border", "report"]),
-        about: "mip: which connectivity cut to add (default border; report = the report's own)",
-    },
-    OptionSpec {
-        name: "restarts",
-        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
-        about: "restart: how often to start again before giving up (default 1000)",
-    },
-];
+static OPTIONS: &[OptionSpec] = &[mip::CUT, restart::RESTARTS];
+
+impl Solve for Singles {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn default_method(_: &Puzzle, ask: &Ask) -> &'static str {
+        // Only CaDiCaL writes proofs.
+        if ask.proof { "sat" } else { "search" }
+    }
+
+    fn complete(
+        puzzle: &Puzzle,
+        from: &State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Solution>, InputError> {
+        Ok(complete::run(puzzle, from, budget))
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+}

@@ -3,7 +3,9 @@
 //! A try that does not fail clears everything that follows from it too: those literals imply no
 //! more than it did, so they need no try of their own until the next pass.
 
-use super::engine::{Engine, OPEN, Reason, black, white};
+use super::engine::{Engine, Reason};
+use super::literal::Literal;
+use crate::singles::frame::Colour;
 use quadrille_core::{Budget, Stop};
 
 /// Settles what probing can; `false` when the board is contradictory.
@@ -11,7 +13,8 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
     if !engine.propagate(budget)? {
         return Ok(false);
     }
-    let cells: Vec<u32> = engine.frame.inside().filter(|&at| engine.colour(at) == OPEN).collect();
+    let cells: Vec<u32> =
+        engine.frame.inside().filter(|&at| engine.colour(at) == Colour::Open).collect();
     // Long tries that never fail are the sign of a loose board: leave it to the search.
     let mut effort = 64 * cells.len() as u64 + 10_000;
     let mut cleared = vec![0u32; 2 * engine.frame.len()];
@@ -19,8 +22,8 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
         let before = engine.trail().len();
         for &at in &cells {
             // White first: it says more, so that the try for black is often unnecessary.
-            for literal in [white(at), black(at)] {
-                while engine.colour(at) == OPEN && cleared[literal as usize] != pass {
+            for literal in [Literal::white(at), Literal::black(at)] {
+                while engine.colour(at) == Colour::Open && cleared[literal.index()] != pass {
                     budget.tick()?;
                     if effort == 0 {
                         return Ok(true);
@@ -29,7 +32,7 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
                     let fits = engine.propagate(budget)?;
                     effort = effort.saturating_sub(engine.trail_above(0).len() as u64);
                     if fits {
-                        engine.trail_above(0).iter().for_each(|&l| cleared[l as usize] = pass);
+                        engine.trail_above(0).iter().for_each(|&l| cleared[l.index()] = pass);
                         engine.backtrack(0);
                     } else {
                         // The implication point of a try at depth 1 is a single literal.

@@ -1,6 +1,8 @@
 //! Why things follow: the literals behind a conclusion, and the clause a conflict teaches.
 
-use super::engine::{BLACK, Engine, Literal, OUTSIDE, Reason, black, white};
+use super::engine::{Engine, Reason};
+use super::literal::Literal;
+use crate::singles::frame::Colour;
 use std::collections::HashSet;
 
 /// Working memory of the analysis, kept between calls.
@@ -50,7 +52,8 @@ impl Engine<'_> {
     /// Call it only at a depth above 0.
     pub fn learn(&mut self) -> Lesson {
         let depth = self.depth() as u32;
-        let mut clause: Vec<Literal> = vec![0];
+        // The first place is kept for the implication point.
+        let mut clause: Vec<Literal> = vec![self.conflict[0]];
         let mut because = std::mem::take(&mut self.scratch.because);
         because.clear();
         because.extend_from_slice(&self.conflict);
@@ -59,7 +62,7 @@ impl Engine<'_> {
         let mut i = self.trail.len();
         loop {
             for &literal in &because {
-                let at = (literal >> 1) as usize;
+                let at = literal.at() as usize;
                 if self.level[at] == 0 || self.scratch.seen[at] {
                     continue;
                 }
@@ -68,20 +71,20 @@ impl Engine<'_> {
                 if self.level[at] == depth {
                     open += 1;
                 } else {
-                    clause.push(literal ^ 1);
+                    clause.push(!literal);
                 }
             }
             // The latest literal of this depth that takes part.
             let literal = loop {
                 i -= 1;
-                if self.scratch.seen[(self.trail[i] >> 1) as usize] {
+                if self.scratch.seen[self.trail[i].at() as usize] {
                     break self.trail[i];
                 }
             };
-            self.scratch.seen[(literal >> 1) as usize] = false;
+            self.scratch.seen[literal.at() as usize] = false;
             open -= 1;
             if open == 0 {
-                clause[0] = literal ^ 1;
+                clause[0] = !literal;
                 break;
             }
             because.clear();
@@ -89,7 +92,7 @@ impl Engine<'_> {
         }
         self.scratch.because = because;
         for &literal in &clause[1..] {
-            self.scratch.seen[(literal >> 1) as usize] = false;
+            self.scratch.seen[literal.at() as usize] = false;
         }
         self.finish_lesson(clause)
     }
@@ -122,7 +125,7 @@ impl Engine<'_> {
     }
 
     fn finish_lesson(&self, mut clause: Vec<Literal>) -> Lesson {
-        let level = |l: Literal| self.level[(l >> 1) as usize];
+        let level = |l: Literal| self.level[l.at() as usize];
         // The deepest of the others goes second: it is watched.
         if let Some(deepest) = (1..clause.len()).max_by_key(|&i| level(clause[i])) {
             clause.swap(1, deepest);
@@ -136,15 +139,15 @@ impl Engine<'_> {
 
     /// Adds the literals from which a decided literal follows.
     fn reasons_of(&mut self, literal: Literal, out: &mut Vec<Literal>) {
-        let at = literal >> 1;
+        let at = literal.at();
         match self.reason[at as usize] {
             Reason::None => {}
-            Reason::Cell(other) if literal & 1 == 1 => out.push(white(other)),
-            Reason::Cell(other) => out.push(black(other)),
-            Reason::Lonely => out.extend(self.twins.mates(at).map(black)),
+            Reason::Cell(other) if literal.is_black() => out.push(Literal::white(other)),
+            Reason::Cell(other) => out.push(Literal::black(other)),
+            Reason::Lonely => out.extend(self.twins.mates(at).map(Literal::black)),
             Reason::Clause(index) => {
                 let clause = self.clauses.literals(index);
-                out.extend(clause.iter().filter(|&&l| l != literal).map(|&l| l ^ 1));
+                out.extend(clause.iter().filter(|&&l| l != literal).map(|&l| !l));
             }
             Reason::Cycle => {
                 let before = self.place[at as usize];
@@ -161,7 +164,7 @@ impl Engine<'_> {
     /// first meeting, or two ways to the frame, make the cycle.
     pub(super) fn cycle_through(&mut self, at: u32, before: u32) {
         let corners = self.frame.diagonals(at);
-        let at_edge = corners.into_iter().any(|c| self.colour(c) == OUTSIDE);
+        let at_edge = corners.into_iter().any(|c| self.colour(c) == Colour::Outside);
         let mut ways_out = 0;
         let start = self.conflict.len();
         for corner in corners {
@@ -183,7 +186,7 @@ impl Engine<'_> {
     }
 
     fn older_black(&self, at: u32, before: u32) -> bool {
-        self.colour(at) == BLACK && self.place[at as usize] < before
+        self.colour(at) == Colour::Black && self.place[at as usize] < before
     }
 
     /// Walks the blacks from one corner of `around` to another, or to the edge of the board;
@@ -206,7 +209,7 @@ impl Engine<'_> {
                 break;
             }
             for corner in self.frame.diagonals(at) {
-                if self.colour(corner) == OUTSIDE {
+                if self.colour(corner) == Colour::Outside {
                     end = Some(at);
                     break 'walk;
                 }
@@ -228,7 +231,7 @@ impl Engine<'_> {
     fn push_path(&mut self, end: u32, start: u32) {
         let mut at = end;
         loop {
-            self.conflict.push(black(at));
+            self.conflict.push(Literal::black(at));
             if at == start {
                 return;
             }

@@ -1,16 +1,23 @@
-//! Method `restart`: the report's heuristic.
+//! Method `restart`: report 001's heuristic.
 //!
 //! List the duplicates of all lines; blacken random cells of these lists where allowed (no black
 //! beside them, whites still connected) until each list shows its number once; when stuck, wipe
 //! the board and start again. It finds small boards' answers and proves nothing.
 
 use super::blacks::Blacks;
-use super::twins::{Frame, Twins};
+use crate::singles::frame::Frame;
 use crate::singles::rules::{Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
+use crate::singles::twins::Twins;
+use quadrille_core::{Answer, Ask, Budget, InputError, Kind, OptionSpec, Rng, Stop, message};
 
-/// How often the heuristic starts again unless `--restarts` says otherwise.
-pub const RESTARTS: u64 = 1000;
+/// How often the heuristic may start again.
+pub(super) const RESTARTS: OptionSpec = OptionSpec {
+    name: "restarts",
+    kind: Kind::Whole { least: 0, most: u64::MAX, default: Some(DEFAULT_RESTARTS) },
+    about: "restart: how often to start again before giving up (default 1000)",
+};
+
+const DEFAULT_RESTARTS: u64 = 1000;
 
 /// Runs the method.
 pub fn run(
@@ -18,19 +25,21 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    let restarts = ask.options.number("restarts", RESTARTS)?;
+    let restarts = RESTARTS.whole(&ask.options)?.unwrap_or(DEFAULT_RESTARTS);
     let twins = Twins::new(puzzle);
     let mut rng = Rng::new(ask.seed);
     for run in 0..=restarts {
         match attempt(puzzle, &twins, &mut rng, budget) {
             Err(stop) => return Ok(Answer::unknown(stop)),
             Ok(Some(solution)) => {
-                return Ok(Answer::solved(solution).note(format!("{run} restarts")));
+                let note = message!("singles-restarts", count = run);
+                return Ok(Answer::solved(solution).note(note));
             }
             Ok(None) => {}
         }
     }
-    Ok(Answer::unknown(Stop::GaveUp).note(format!("no answer after {restarts} restarts")))
+    let note = message!("singles-restarts-in-vain", count = restarts);
+    Ok(Answer::unknown(Stop::GaveUp).note(note))
 }
 
 /// One pass; nothing when it got stuck.

@@ -3,7 +3,7 @@
 use super::cuts::Areas;
 use crate::singles::model;
 use crate::singles::rules::{Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError};
+use quadrille_core::{Answer, Ask, Budget, InputError, message};
 use quadrille_engines::sat::{self, Lit, Sat};
 
 /// Runs the method.
@@ -44,10 +44,10 @@ pub fn run(
         }
         sat.clause(&differs);
     };
-    let answer = Answer::counted(first, found, exhausted, stop)
-        .note(format!("{rounds} rounds, {cuts} border cuts"));
+    let note = message!("singles-rounds-and-cuts", rounds = rounds, cuts = cuts, cut = "border");
+    let answer = Answer::counted(first, found, exhausted, stop).note(note);
     if !exhausted || !ask.proof {
         return Ok(answer);
     }
-    Ok(sat::prove(&sat, answer.note("the proof's formula includes the border cuts"), ask, budget))
+    Ok(sat::prove(&sat, answer.note(message!("singles-proof-with-cuts")), ask, budget))
 }

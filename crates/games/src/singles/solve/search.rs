@@ -3,21 +3,31 @@
 //! Answers are first looked for among the minimal ones (see [`super::engine`]); that already
 //! tells none, one and several apart. Only a larger count looks at all answers.
 
-use super::engine::{Engine, Literal, OPEN, Reason, WHITE, black, white};
+use super::engine::{Engine, Reason};
+use super::literal::Literal;
 use super::order::Order;
 use super::probe;
-use super::twins::Twins;
+use crate::singles::frame::Colour;
 use crate::singles::rules::{Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use crate::singles::twins::Twins;
+use quadrille_core::{Answer, Ask, Budget, InputError, Message, Stop, message};
 
 /// Runs the method.
+///
+/// | minimal answers | asked for | then |
+/// |---|---|---|
+/// | none | any number | impossible |
+/// | some | 1 | the first one |
+/// | one, and it cannot take another black | 2 or more | the only one |
+/// | others | 2 | two: either two minimal ones, or one that takes another black |
+/// | others | more | all answers are counted from scratch |
 pub fn run(
     puzzle: &Puzzle,
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     let twins = Twins::new(puzzle);
-    let mut found = Found::default();
+    let mut found = Tally::default();
     let ended = found.minimal(puzzle, &twins, ask.count.min(2), budget);
     let all_minimal = match ended {
         Ok(all) => all,
@@ -43,15 +53,15 @@ pub fn run(
 
 /// What has been found so far.
 #[derive(Default)]
-struct Found {
+struct Tally {
     first: Option<Solution>,
     count: u64,
     /// Whether the first answer can take one more black.
     grows: bool,
-    notes: Vec<String>,
+    notes: Vec<Message>,
 }
 
-impl Found {
+impl Tally {
     /// Counts minimal answers; says whether those are all.
     fn minimal(
         &mut self,
@@ -66,8 +76,8 @@ impl Found {
         }
         let cells = puzzle.rows() * puzzle.cols();
         let known = engine.trail().len();
-        self.notes.push(format!("probing settled {known} of {cells} cells"));
-        let mut search = Search::new(engine);
+        self.notes.push(message!("singles-probing", count = known, cells = cells));
+        let mut search = LearningSearch::new(engine);
         let all = search.each_answer(limit, budget, &mut |engine| {
             self.count += 1;
             if self.first.is_none() {
@@ -76,7 +86,7 @@ impl Found {
             }
         });
         if search.conflicts > 0 {
-            self.notes.push(format!("{} conflicts in the search", search.conflicts));
+            self.notes.push(message!("singles-conflicts", count = search.conflicts));
         }
         all
     }
@@ -93,7 +103,7 @@ impl Found {
         if !probe::settle(&mut engine, budget)? {
             return Ok(true);
         }
-        Search::new(engine).each_answer(limit, budget, &mut |_| self.count += 1)
+        LearningSearch::new(engine).each_answer(limit, budget, &mut |_| self.count += 1)
     }
 
     fn answer(&mut self, all: bool, stop: Option<Stop>) -> Answer<Solution> {
@@ -105,25 +115,25 @@ impl Found {
 const RESTART: u64 = 128;
 
 /// A search that learns.
-pub struct Search<'a> {
+pub struct LearningSearch<'a> {
     engine: Engine<'a>,
     order: Order,
     /// The colour a cell had last: tried first again.
-    last: Vec<u8>,
+    last: Vec<Colour>,
     conflicts: u64,
     /// How many learned clauses to keep.
     capacity: usize,
 }
 
-impl<'a> Search<'a> {
+impl<'a> LearningSearch<'a> {
     /// A search from what an engine has settled.
     pub fn new(mut engine: Engine<'a>) -> Self {
         let len = engine.frame.len();
-        let open = engine.frame.inside().filter(|&at| engine.colour(at) == OPEN).collect();
+        let open = engine.frame.inside().filter(|&at| engine.colour(at) == Colour::Open).collect();
         engine.clauses.prepare(len);
-        Search {
+        LearningSearch {
             order: Order::new(len, open),
-            last: vec![WHITE; len],
+            last: vec![Colour::White; len],
             conflicts: 0,
             capacity: 4_000,
             engine,
@@ -173,9 +183,9 @@ impl<'a> Search<'a> {
     /// The next cell to decide, in the colour it had last.
     fn next(&mut self) -> Option<Literal> {
         while let Some(at) = self.order.pop() {
-            if self.engine.colour(at) == OPEN {
-                let was_white = self.last[at as usize] == WHITE;
-                return Some(if was_white { white(at) } else { black(at) });
+            if self.engine.colour(at) == Colour::Open {
+                let was_black = self.last[at as usize] == Colour::Black;
+                return Some(if was_black { Literal::black(at) } else { Literal::white(at) });
             }
         }
         None
@@ -183,7 +193,7 @@ impl<'a> Search<'a> {
 
     fn go_back(&mut self, depth: usize) {
         for &literal in self.engine.trail_above(depth) {
-            let at = literal >> 1;
+            let at = literal.at();
             self.last[at as usize] = self.engine.colour(at);
             self.order.insert(at);
         }
@@ -209,7 +219,7 @@ impl<'a> Search<'a> {
 
     /// Forbids the answer at hand, by its decisions.
     fn exclude_this(&mut self) {
-        let clause: Vec<Literal> = self.engine.decisions().map(|l| l ^ 1).collect();
+        let clause: Vec<Literal> = self.engine.decisions().map(|l| !l).collect();
         self.go_back(self.engine.depth() - 1);
         self.keep(clause, 0);
     }

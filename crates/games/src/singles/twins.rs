@@ -1,74 +1,10 @@
 //! Which cells of a line hold the same number, as groups in one piece of memory.
-//!
-//! All solvers that know neighbours work on a board with a frame of one cell around it, so that
-//! every cell has eight neighbours: see [`Frame`].
 
-use crate::singles::rules::Puzzle;
-use quadrille_core::Cell;
+use super::frame::Frame;
+use super::rules::Puzzle;
 
 /// No group: the number is alone in its line.
 pub const NONE: u32 = u32::MAX;
-
-/// The board with a frame of one cell around it; cells are numbered row by row, frame included.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame {
-    /// Rows of the board.
-    pub rows: usize,
-    /// Columns of the board.
-    pub cols: usize,
-    /// Cells from one row to the next.
-    pub width: usize,
-}
-
-impl Frame {
-    /// The frame of a board.
-    pub fn new(rows: usize, cols: usize) -> Self {
-        Frame { rows, cols, width: cols + 2 }
-    }
-
-    /// How many cells, frame included.
-    pub fn len(self) -> usize {
-        (self.rows + 2) * self.width
-    }
-
-    /// The number of a cell.
-    #[inline]
-    pub fn at(self, row: usize, col: usize) -> u32 {
-        ((row + 1) * self.width + col + 1) as u32
-    }
-
-    /// The cell of a number.
-    pub fn cell(self, at: u32) -> Cell {
-        Cell::new(at as usize / self.width - 1, at as usize % self.width - 1)
-    }
-
-    /// The numbers of all cells of the board in reading order.
-    pub fn inside(self) -> impl Iterator<Item = u32> {
-        (0..self.rows).flat_map(move |r| (0..self.cols).map(move |c| self.at(r, c)))
-    }
-
-    /// Whether a black here splits a board one cell wide, or leaves a 1x1 board without white.
-    pub fn must_be_white(self, at: u32) -> bool {
-        let cell = self.cell(at);
-        let between = |i: usize, n: usize| n == 1 || (i > 0 && i + 1 < n);
-        (self.rows == 1 && between(cell.col, self.cols))
-            || (self.cols == 1 && between(cell.row, self.rows))
-    }
-
-    /// The four cells beside one.
-    #[inline]
-    pub fn sides(self, at: u32) -> [u32; 4] {
-        let w = self.width as u32;
-        [at - w, at - 1, at + 1, at + w]
-    }
-
-    /// The four cells at the corners of one.
-    #[inline]
-    pub fn diagonals(self, at: u32) -> [u32; 4] {
-        let w = self.width as u32;
-        [at - w - 1, at - w + 1, at + w - 1, at + w + 1]
-    }
-}
 
 /// Groups of at least two cells of one line that hold the same number.
 #[derive(Clone, Debug)]
