@@ -61,8 +61,11 @@ pub fn timed(puzzle: &Puzzle, field: &Field, budget: &Budget) -> Result<Timed, I
     match field.goal(puzzle) {
         None => last.iter().for_each(|v| program.cost(*v, 1.0)),
         Some(goal) => {
+            // Rows, not fixed variables: the last step may be the first, whose variables the start
+            // has fixed already.
             for (i, v) in last.iter().enumerate() {
-                program.fix(*v, f64::from(u8::from(i == goal)));
+                let stands = f64::from(u8::from(i == goal));
+                program.row(format!("goal_{}", field.cells[i]), &[(*v, 1.0)], stands, stands);
             }
         }
     }
