@@ -183,11 +183,11 @@ pegs-no-longer = From here a single peg on { $goal } can no longer be reached; t
 
 ## Generating
 
-pegs-size-with-board = size does not go with { $option }; write { $option } square:6
-pegs-size = size { $rows }x{ $cols }: expected sides up to { $side } and at most { $places } cells
-pegs-size-no-jump = size { $rows }x{ $cols }: a jump needs three cells in a line
+pegs-size-with-board = { $size } does not go with { $option }; write { $option } square:6
+pegs-size = { $option } { $rows }x{ $cols }: expected sides up to { $side } and at most { $places } cells
+pegs-size-no-jump = { $option } { $rows }x{ $cols }: a jump needs three cells in a line
 pegs-vacancy = { $option } { $found }: expected random or a cell such as r4c4
-pegs-level = difficulty { $found }: expected { $known }
+pegs-level = { $option } { $found }: expected { $known }
 pegs-steps-fit = { $option } { $steps } do not fit on { $rows }x{ $cols }: { $fit } did; ask for a larger size
 pegs-level-rare = found no { $rows }x{ $cols } board of difficulty { $level }; ask for another size, or leave out what else is asked
 pegs-level-board = { $board } leaves no choice of difficulty: it is not { $level }

@@ -183,11 +183,11 @@ pegs-no-longer = D’ici on ne peut plus finir avec un seul pion en { $goal } ; 
 
 ## Génération
 
-pegs-size-with-board = une taille ne va pas avec { $option } ; écrivez { $option } square:6
-pegs-size = taille { $rows }x{ $cols } : on attend des côtés jusqu’à { $side } et au plus { $places } cases
-pegs-size-no-jump = taille { $rows }x{ $cols } : un saut demande trois cases en ligne
+pegs-size-with-board = { $size } ne va pas avec { $option } ; écrivez { $option } square:6
+pegs-size = { $option } { $rows }x{ $cols } : on attend des côtés jusqu’à { $side } et au plus { $places } cases
+pegs-size-no-jump = { $option } { $rows }x{ $cols } : un saut demande trois cases en ligne
 pegs-vacancy = { $option } { $found } : on attend random ou une case comme r4c4
-pegs-level = difficulté { $found } : on attend { $known }
+pegs-level = { $option } { $found } : on attend { $known }
 pegs-steps-fit = { $option } { $steps } ne tient pas sur { $rows }x{ $cols } : { $fit } ont tenu ; demandez une taille plus grande
 pegs-level-rare = aucun plateau de { $rows }x{ $cols } de difficulté { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
 pegs-level-board = { $board } ne laisse pas le choix de la difficulté : ce n’est pas { $level }

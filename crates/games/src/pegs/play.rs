@@ -3,7 +3,8 @@
 use super::format::{self, read_move, write_move};
 use super::rules::{Goal, Pegs, Puzzle, Solution, Spot, jump, pegs, possible, replay};
 use quadrille_core::{
-    CellView, Grid, Ground, Highlight, InputError, Notation, Piece, Play, Status, View, message, moves,
+    CellView, Grid, Ground, Highlight, InputError, Notation, Piece, Play, Status, View, message,
+    moves,
 };
 
 /// A position of somebody playing.

@@ -3,7 +3,7 @@
 use super::{CELLS, Rows, shown, too_wide};
 use crate::pegs::rules::{MAX_SIDE, Puzzle, Spot};
 use quadrille_core::fields::{self, Field};
-use quadrille_core::{InputError, Options, Shape, message};
+use quadrille_core::{Arg, InputError, Options, Shape, message};
 
 /// Comma-separated `x`, `o` and blanks, with at least one letter.
 pub fn recognises(text: &str) -> bool {
@@ -78,7 +78,11 @@ fn rows(
             }
             let Some(found) = spot(&field) else {
                 let found = shown(field.text);
-                let what = message!("pegs-expected-field", found = found, option = CELLS.name);
+                let what = message!(
+                    "pegs-expected-field",
+                    found = found,
+                    option = Arg::Option(CELLS.name.into())
+                );
                 return Err(field.error(what));
             };
             row.push(found);

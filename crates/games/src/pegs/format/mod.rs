@@ -131,12 +131,21 @@ pub(crate) fn asked(puzzle: Puzzle, options: &Options) -> Result<Puzzle, InputEr
         None | Some("any") => Goal::Any,
         Some("centre" | "center") => match puzzle.centre() {
             Some(cell) => Goal::At(cell),
-            None => return Err(InputError::new(message!("pegs-no-centre", option = GOAL.name))),
+            None => {
+                return Err(InputError::new(message!(
+                    "pegs-no-centre",
+                    option = Arg::Option(GOAL.name.into())
+                )));
+            }
         },
         Some(text) => match text.parse() {
             Ok(cell) => Goal::At(cell),
             Err(()) => {
-                let what = message!("pegs-goal", option = GOAL.name, found = shown(text));
+                let what = message!(
+                    "pegs-goal",
+                    option = Arg::Option(GOAL.name.into()),
+                    found = shown(text)
+                );
                 return Err(InputError::new(what));
             }
         },

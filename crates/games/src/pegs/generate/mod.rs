@@ -62,7 +62,11 @@ impl Generate for Pegs {
         let wish = Wish::of(ask)?;
         if let Some(name) = ask.options.get(BOARD.name) {
             if ask.size.is_some() {
-                let what = message!("pegs-size-with-board", option = BOARD.name);
+                let what = message!(
+                    "pegs-size-with-board",
+                    size = size(),
+                    option = Arg::Option(BOARD.name.into())
+                );
                 return Err(InputError::new(what).into());
             }
             return wish.named(name, &mut rng, budget);
@@ -70,12 +74,13 @@ impl Generate for Pegs {
         let (rows, cols) = (wish.rows, wish.cols);
         if rows == 0 || cols == 0 || rows > MAX_SIDE || cols > MAX_SIDE || rows * cols > MAX_CELLS {
             let (side, places) = (MAX_SIDE, MAX_CELLS);
-            let what =
-                message!("pegs-size", rows = rows, cols = cols, side = side, places = places);
+            let what = message!("pegs-size", option = size(), rows = rows, cols = cols)
+                .with("side", side)
+                .with("places", places);
             return Err(InputError::new(what).into());
         }
         if rows.max(cols) < 3 {
-            let what = message!("pegs-size-no-jump", rows = rows, cols = cols);
+            let what = message!("pegs-size-no-jump", option = size(), rows = rows, cols = cols);
             return Err(InputError::new(what).into());
         }
         match KIND.chosen(&ask.options)? {
@@ -104,7 +109,9 @@ impl<'a> Wish<'a> {
                 Some(level) => Some(*level),
                 None => {
                     let known = Arg::any(LEVELS.iter().map(|level| level.name));
-                    let what = message!("pegs-level", found = shown(name), known = known);
+                    let option = Arg::Option("difficulty".into());
+                    let what = message!("pegs-level", option = option, found = shown(name))
+                        .with("known", known);
                     return Err(InputError::new(what));
                 }
             },
@@ -180,6 +187,11 @@ impl<'a> Wish<'a> {
     }
 }
 
+/// The size as an option: every game has it.
+fn size() -> Arg {
+    Arg::Option("size".into())
+}
+
 fn named(name: &str, vacancy: Option<&str>, rng: &mut Rng) -> Result<Puzzle, InputError> {
     match vacancy {
         None => boards::named(name, None),
@@ -190,7 +202,11 @@ fn named(name: &str, vacancy: Option<&str>, rng: &mut Rng) -> Result<Puzzle, Inp
         Some(text) => match text.parse() {
             Ok(cell) => boards::named(name, Some(cell)),
             Err(()) => {
-                let what = message!("pegs-vacancy", option = VACANCY.name, found = shown(text));
+                let what = message!(
+                    "pegs-vacancy",
+                    option = Arg::Option(VACANCY.name.into()),
+                    found = shown(text)
+                );
                 Err(InputError::new(what))
             }
         },

@@ -6,7 +6,7 @@ use crate::pegs::field::{Field, Jump};
 use crate::pegs::format::asked;
 use crate::pegs::rules::{Pegs, Puzzle, Solution, Spot};
 use quadrille_core::{
-    Budget, Cell, GenerateError, Generated, Grid, InputError, Rng, Rules, Shape, Stop, message,
+    Arg, Budget, Cell, GenerateError, Generated, Grid, InputError, Rng, Rules, Shape, Stop, message,
 };
 
 /// An unlucky order may get stuck early; so many fresh starts find a longer one.
@@ -92,21 +92,17 @@ impl Wish<'_> {
         let Some(steps) = self.steps else {
             return Ok(compact(field, last, usize::MAX, rng, budget)?);
         };
-        let mut longest = 0;
-        for _ in 0..STARTS {
-            let made = compact(field, last, steps, rng, budget)?;
-            if made.jumps.len() == steps {
-                return Ok(made);
-            }
-            longest = longest.max(made.jumps.len());
+        let made = longest(field, last, steps, rng, budget)?;
+        if made.jumps.len() == steps {
+            return Ok(made);
         }
         Err(InputError::new(message!(
             "pegs-steps-fit",
-            option = STEPS.name,
+            option = Arg::Option(STEPS.name.into()),
             steps = steps,
             rows = self.rows,
             cols = self.cols,
-            fit = longest
+            fit = made.jumps.len()
         ))
         .into())
     }
@@ -126,7 +122,7 @@ impl Wish<'_> {
             // By chance a play that never leaves a choice is as good as never found.
             let made = match rank {
                 0 => forced::play(field, last, steps, rng, budget)?,
-                _ => compact(field, last, steps, rng, budget)?,
+                _ => longest(field, last, steps, rng, budget)?,
             };
             if made.jumps.is_empty() || self.steps.is_some_and(|steps| made.jumps.len() < steps) {
                 continue;
@@ -148,6 +144,27 @@ impl Wish<'_> {
         notes.extend(self.level.map(|level| message!("pegs-made-level", level = level.name)));
         Ok(Generated { puzzle, solution: fits.then_some(solution), notes })
     }
+}
+
+/// The longest of several plays of up to `steps` jumps.
+fn longest(
+    field: &Field,
+    last: Cell,
+    steps: usize,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<TakenBack, Stop> {
+    let mut best = TakenBack::end(field, last);
+    for _ in 0..STARTS {
+        let made = compact(field, last, steps, rng, budget)?;
+        if made.jumps.len() > best.jumps.len() {
+            best = made;
+        }
+        if best.jumps.len() == steps {
+            break;
+        }
+    }
+    Ok(best)
 }
 
 /// Takes back up to `steps` jumps.

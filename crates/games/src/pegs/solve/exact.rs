@@ -10,7 +10,7 @@ use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
 use crate::pegs::proof::{Claim, Proof, list, list_weights};
 use crate::pegs::rules::{Minimise, Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Message, Stop, Verdict, message};
+use quadrille_core::{Answer, Arg, Ask, Budget, InputError, Message, Stop, Verdict, message};
 use std::time::Duration;
 
 /// Tables grow to this and no further unless the caller's own limit is lower.
@@ -48,7 +48,7 @@ pub fn run(
     let case = Prepared { puzzle, field: &field, board: &board, seed: ask.seed };
     let answer = match puzzle.minimise() {
         Minimise::Moves if ask.count > 1 => {
-            let what = message!("pegs-moves-not-counted", option = "count");
+            let what = message!("pegs-moves-not-counted", option = Arg::Option("count".into()));
             return Err(InputError::new(what));
         }
         Minimise::Moves => super::moves::fewest(&case, &mut own),
@@ -337,8 +337,7 @@ pub fn forbidden(field: &Field, goal: usize, reason: Forbidden) -> Answer<Soluti
 
 fn proved(proof: Proof, how: Message) -> Answer<Solution> {
     let Claim::Unreachable(goal) = proof.claim else { return Answer::impossible() };
-    let answer =
-        Answer::impossible().note(message!("pegs-unreachable", goal = goal, proof = how));
+    let answer = Answer::impossible().note(message!("pegs-unreachable", goal = goal, proof = how));
     // A weighting or a set of cells fits in a line, and a reader can check it by hand.
     let reason = if let Some(cells) = proof.parities.first() {
         Some(message!("pegs-why-parity", cells = list(cells), goal = goal))
