@@ -13,7 +13,7 @@ pub struct Technique<G: Reason> {
     pub name: &'static str,
     /// The level a puzzle has when this is the hardest technique it needs.
     pub level: Level,
-    /// What a use of it adds to the score.
+    /// What a use of it adds to the score, unless [`Reason::weight`] says otherwise.
     pub weight: u32,
     /// Looks at a board for up to `most` conclusions, in the order a person would see them. Several
     /// may be told at once where looking costs more than concluding; later ones may have become stale.
@@ -89,6 +89,14 @@ pub trait Reason: Play {
     fn is_news(board: &Self::Board<'_>, finding: &Self::Finding) -> bool;
     /// A finding for a player; asked before it is applied.
     fn tell(board: &Self::Board<'_>, finding: &Self::Finding) -> Telling;
+    /// What a finding adds to the score: as a rule its technique's weight.
+    fn weight(technique: &Technique<Self>, _finding: &Self::Finding) -> u32 {
+        technique.weight
+    }
+    /// What to say of a position from which nothing is left to do; as a rule that speaks for itself.
+    fn nothing_to_do(_board: &Self::Board<'_>) -> Option<Message> {
+        None
+    }
     /// Takes a finding over.
     fn apply(board: &mut Self::Board<'_>, finding: &Self::Finding);
     /// What to say when no technique helps any further.
@@ -118,9 +126,9 @@ pub fn grade<G: Reason>(
         if graded.standing != Standing::Open {
             return Ok(graded);
         }
-        let mut listen = |technique: &Technique<G>, _: &G::Board<'_>, _: &G::Finding| {
+        let mut listen = |technique: &Technique<G>, _: &G::Board<'_>, finding: &G::Finding| {
             graded.hardest = graded.hardest.max(Some(technique.level));
-            graded.score = graded.score.saturating_add(technique.weight);
+            graded.score = graded.score.saturating_add(G::weight(technique, finding));
         };
         if !advance::<G>(board, &allowed, usize::MAX, &mut listen, budget)? {
             return Ok(graded);
@@ -183,6 +191,9 @@ pub fn explain<G: Reason>(
         match G::standing(&board) {
             Standing::Solved => {
                 told.solved = true;
+                if told.steps.is_empty() && told.note.is_none() {
+                    told.note = G::nothing_to_do(&board).map(|note| locale.say(&note));
+                }
                 let level = hardest.or(G::levels().first().copied());
                 told.difficulty = level.filter(|_| !searched).map(|l| l.name);
                 return Ok(told);
@@ -201,8 +212,12 @@ pub fn explain<G: Reason>(
                 return;
             }
             hardest = hardest.max(Some(technique.level));
+<<<<<<< HEAD
             searched |= G::is_search(technique);
             told.score = told.score.saturating_add(technique.weight);
+=======
+            told.score = told.score.saturating_add(G::weight(technique, finding));
+>>>>>>> pegs
             let Telling { effects, because, clues, reason } = G::tell(board, finding);
             let text = locale.say(&reason);
             told.steps.push(Step { technique: technique.name, effects, because, clues, text });

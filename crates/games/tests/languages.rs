@@ -139,9 +139,9 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
         Some("r1c1=black;r1c2=black;r2c3=white;r3c3=white"),
         "il n’y a pas de solution",
     ),
-    ("pegs:triangle:5", Some("triangle:5:PHHHHHHHHHHHHHP"), "cette position est déjà moins bonne"),
-    ("pegs:3x1:PHH", None, "aucun saut n’est possible ; il reste un pion"),
-    ("pegs:3x1:PHP", None, "aucun saut n’est possible ; il reste 2 pions"),
+    ("pegs:triangle:5", Some("triangle:5:PHHHHHHHHHHHHHP"), "Cette position est déjà moins bonne"),
+    ("pegs:3x1:PHH", None, "Aucun saut n’est possible ; il reste un pion"),
+    ("pegs:3x1:PHP", None, "Aucun saut n’est possible ; il reste 2 pions"),
     ("pairs:1x4:w1w9w9w1", Some("r1c1+r1c2"), "les choix faits jusqu’ici coûtent"),
 ];
 
@@ -157,8 +157,8 @@ fn every_note_is_told_in_french() {
     }
     let corner = Options::new().with("goal", "r1c1");
     let out_of_reach = find("pegs").unwrap().read(Some("id"), "4x1:PPHP", &corner).unwrap();
-    let start = "depuis le départ aucun jeu ne finit avec un seul pion en r1c1";
+    let start = "Depuis le départ aucun jeu ne finit avec un seul pion en r1c1";
     notes(out_of_reach.as_ref(), None, start);
-    let begun = "d’ici on ne peut plus finir avec un seul pion en r1c1";
+    let begun = "D’ici on ne peut plus finir avec un seul pion en r1c1";
     notes(out_of_reach.as_ref(), Some("r1c1-r1c3"), begun);
 }

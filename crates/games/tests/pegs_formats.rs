@@ -5,6 +5,7 @@ use quadrille_core::Options;
 use quadrille_core::prelude::*;
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
+use quadrille_games::pegs::rules::Puzzle;
 
 #[test]
 fn every_notation_writes_back_what_it_read() {
@@ -34,6 +35,22 @@ fn every_notation_writes_back_what_it_read() {
     assert_eq!(read("csv", not_closed, &Options::new()).unwrap(), cross);
     let other = "1,3,3,3,1\n3,3,3,3,3\n3,3,2,3,3\n3,3,3,3,3\n1,3,3,3,1\n";
     assert_eq!(read("matrix", other, &Options::new().with("cells", "123")).unwrap(), cross);
+}
+
+#[test]
+fn a_drawing_keeps_every_cell_in_its_place() {
+    let text = Pegs::formats().iter().find(|f| f.name == "text").unwrap();
+    for id in ["4x1:OPPH", "4x3:OOOOOPPHOOPO", "3x3:OOOOOOPPH", "triangle:3:HPPPPP"] {
+        let puzzle: Puzzle = id.parse().unwrap();
+        let drawn = text.write.unwrap()(&puzzle).unwrap();
+        let again = text.read.unwrap()(&drawn, &Options::new()).unwrap();
+        assert_eq!(again.to_string(), id, "{drawn:?}");
+        let state = Pegs::read_progress(&puzzle, &drawn).unwrap();
+        assert_eq!(Pegs::write_progress(&puzzle, &state), id);
+    }
+    // A triangle has no other place than its rows give it.
+    let margin = text.read.unwrap()("\n   -\n  * *\n", &Options::new()).unwrap();
+    assert_eq!(margin.to_string(), "triangle:2:HPP");
 }
 
 #[test]

@@ -1,11 +1,21 @@
 //! The boards that have names, each with its usual empty hole.
 
+use super::format::shown;
 use super::rules::{MAX_SIDE, Puzzle, Spot};
-use quadrille_core::{Cell, Grid, InputError, Shape};
+use quadrille_core::{Arg, Cell, Grid, InputError, Shape, message};
 
 /// What [`named`] understands, for error messages and help pages.
-pub const NAMES: &str = "english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, \
-                         rect:RxC, triangle:N";
+pub const NAMES: [&str; 9] = [
+    "english",
+    "european",
+    "wiegleb",
+    "asymmetrical",
+    "cross:N",
+    "diamond:N",
+    "square:N",
+    "rect:RxC",
+    "triangle:N",
+];
 
 /// A board full of pegs with the hole at `vacancy`, or at its usual place.
 ///
@@ -42,7 +52,8 @@ pub fn named(name: &str, vacancy: Option<Cell>) -> Result<Puzzle, InputError> {
         }
         ("rect", Some(text)) => {
             let Some((rows, cols)) = text.split_once('x') else {
-                return Err(InputError::new(format!("{name}: expected rect:ROWSxCOLUMNS")));
+                let what = message!("pegs-board-rect", name = name.to_string());
+                return Err(InputError::new(what));
             };
             let (rows, cols) = (side(name, rows, 1)?, side(name, cols, 1)?);
             (Shape::Square, filled(rows, cols, |_, _| true))
@@ -52,10 +63,16 @@ pub fn named(name: &str, vacancy: Option<Cell>) -> Result<Puzzle, InputError> {
             (Shape::Triangle, filled(n, n, |r, c| c <= r))
         }
         ("cross" | "diamond" | "square" | "triangle", None) => {
-            return Err(InputError::new(format!("{name} needs a size, such as {kind}:7")));
+            let (name, kind) = (name.to_string(), kind.to_string());
+            return Err(InputError::new(message!("pegs-board-size", name = name, kind = kind)));
         }
         _ => {
-            return Err(InputError::new(format!("no board is called {name}; there are {NAMES}")));
+            let (name, known) = (name.to_string(), Arg::all(NAMES));
+            return Err(InputError::new(message!(
+                "pegs-board-unknown",
+                name = name,
+                known = known
+            )));
         }
     };
     with_vacancy(name, shape, grid, vacancy)
@@ -73,7 +90,10 @@ fn with_vacancy(
     };
     match grid.get(hole) {
         Some(Spot::Peg) => grid[hole] = Spot::Hole,
-        _ => return Err(InputError::new(format!("{hole} is not a cell of {name}"))),
+        _ => {
+            let what = message!("pegs-board-no-cell", cell = hole, name = name.to_string());
+            return Err(InputError::new(what));
+        }
     }
     Puzzle::new(shape, grid)
 }
@@ -101,9 +121,12 @@ fn filled(rows: usize, cols: usize, inside: impl Fn(usize, usize) -> bool) -> Gr
 fn side(name: &str, text: &str, least: usize) -> Result<usize, InputError> {
     match text.parse::<usize>() {
         Ok(n) if (least..=MAX_SIDE).contains(&n) => Ok(n),
-        _ => Err(InputError::new(format!(
-            "{name}: expected a size from {least} to {MAX_SIDE}, found `{}`",
-            text.chars().take(20).collect::<String>()
+        _ => Err(InputError::new(message!(
+            "pegs-board-side",
+            name = name.to_string(),
+            least = least,
+            most = MAX_SIDE,
+            found = shown(text)
         ))),
     }
 }
@@ -111,7 +134,10 @@ fn side(name: &str, text: &str, least: usize) -> Result<usize, InputError> {
 fn odd(name: &str, text: &str, least: usize) -> Result<usize, InputError> {
     match side(name, text, least)? {
         n if n % 2 == 1 => Ok(n),
-        n => Err(InputError::new(format!("{name}: expected an odd size, found {n}"))),
+        n => {
+            let what = message!("pegs-board-odd", name = name.to_string(), found = n);
+            Err(InputError::new(what))
+        }
     }
 }
 

@@ -74,21 +74,22 @@ impl Classes {
     }
 
     /// Whether a single peg on `cell` is ruled out for any play from a position.
-    pub fn forbids(&self, pegs: &[bool], cell: usize) -> Option<Reason> {
+    pub fn forbids(&self, pegs: &[bool], cell: usize) -> Option<Forbidden> {
         for part in &self.parts {
             if !part.contains(&cell) && part.iter().any(|i| pegs[*i]) {
-                return Some(Reason::Part(part.clone()));
+                return Some(Forbidden::Part(part.clone()));
             }
         }
         let start = self.class((0..pegs.len()).filter(|i| pegs[*i]));
         let wrong = start ^ self.bits[cell];
-        (wrong != 0).then(|| Reason::Parity(self.parities[wrong.trailing_zeros() as usize].clone()))
+        (wrong != 0)
+            .then(|| Forbidden::Parity(self.parities[wrong.trailing_zeros() as usize].clone()))
     }
 }
 
 /// Why a cell cannot hold the only peg left.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum Forbidden {
     /// No jump leaves these cells, so a peg of theirs stays for ever.
     Part(Vec<usize>),
     /// The parity of the pegs on these cells never changes, and is another one in the end.

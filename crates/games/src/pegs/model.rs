@@ -7,7 +7,7 @@
 use super::classes::Classes;
 use super::field::Field;
 use super::rules::{Minimise, Puzzle};
-use quadrille_core::{Budget, InputError, ModelKind};
+use quadrille_core::{Budget, InputError, ModelKind, message};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -25,9 +25,8 @@ pub struct Timed {
 fn within(field: &Field, steps: usize) -> Result<(), InputError> {
     let variables = (field.len() + field.jumps.len()).saturating_mul(steps);
     if variables > MAX_VARIABLES {
-        return Err(InputError::new(format!(
-            "the model would have {variables} variables; the limit is {MAX_VARIABLES}"
-        )));
+        let what = message!("pegs-model-too-large", variables = variables, most = MAX_VARIABLES);
+        return Err(InputError::new(what));
     }
     Ok(())
 }
@@ -35,7 +34,7 @@ fn within(field: &Field, steps: usize) -> Result<(), InputError> {
 /// Conditions (1) to (13) of the reports, with the errata applied.
 pub fn timed(puzzle: &Puzzle, field: &Field, budget: &Budget) -> Result<Timed, InputError> {
     if puzzle.minimise() == Minimise::Moves {
-        return Err(InputError::new("the reports' program minimises pegs, not moves"));
+        return Err(InputError::new(message!("pegs-model-moves")));
     }
     let start = field.pegs(puzzle.start());
     let steps = start.iter().filter(|p| **p).count();
@@ -62,8 +61,11 @@ pub fn timed(puzzle: &Puzzle, field: &Field, budget: &Budget) -> Result<Timed, I
     match field.goal(puzzle) {
         None => last.iter().for_each(|v| program.cost(*v, 1.0)),
         Some(goal) => {
+            // Rows, not fixed variables: the last step may be the first, whose variables the start
+            // has fixed already.
             for (i, v) in last.iter().enumerate() {
-                program.fix(*v, f64::from(u8::from(i == goal)));
+                let stands = f64::from(u8::from(i == goal));
+                program.row(format!("goal_{}", field.cells[i]), &[(*v, 1.0)], stands, stands);
             }
         }
     }

@@ -32,11 +32,11 @@ pub fn forbids(
     }
 }
 
-/// Weightings to sift positions by: one that leaves as little to spare between start and goal as
+/// Weightings to filter positions by: one that leaves as little to spare between start and goal as
 /// possible for each cell, counted once as a gain and once as a loss.
 ///
 /// A position that weighs less than the goal can no longer reach it.
-pub fn sieves(
+pub fn filters(
     field: &Field,
     pegs: &[bool],
     goal: usize,

@@ -13,7 +13,8 @@
 //! The checker knows only the rules: it rebuilds the jumps from the puzzle and believes no line.
 
 use super::rules::{Goal, Puzzle, Spot, between, directions};
-use quadrille_core::{Cell, RuleBroken};
+use quadrille_core::fields::quoted;
+use quadrille_core::{Cell, Message, RuleBroken, message};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write;
 
@@ -87,11 +88,12 @@ impl Proof {
 
     /// Reads a proof of a puzzle's.
     pub fn read(text: &str) -> Result<Self, RuleBroken> {
-        let wrong =
-            |line: usize, what: &str| RuleBroken::new(vec![], format!("line {line}: {what}"));
+        let wrong = |line: usize, why: Message| {
+            RuleBroken::new(vec![], message!("pegs-proof-line", line = line, why = why))
+        };
         let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
         if lines.next().is_none_or(|(_, l)| l != "pegs proof") {
-            return Err(wrong(1, "expected `pegs proof`"));
+            return Err(wrong(1, message!("pegs-proof-head")));
         }
         let mut proof: Option<Proof> = None;
         for (number, line) in lines.filter(|(_, l)| !l.is_empty()) {
@@ -103,48 +105,48 @@ impl Proof {
                     (Some("at-least"), Some(pegs)) => pegs.parse().ok().map(Claim::AtLeast),
                     _ => None,
                 };
-                let claim = claim.ok_or_else(|| {
-                    wrong(number, "expected `claim unreachable rRcC` or `claim at-least N`")
-                })?;
+                let claim = claim.ok_or_else(|| wrong(number, message!("pegs-proof-claims")))?;
                 proof = Some(Proof::of(claim));
                 continue;
             }
-            let Some(proof) = &mut proof else { return Err(wrong(number, "expected `claim ...`")) };
-            proof.add(head, words).map_err(|what| wrong(number, &what))?;
+            let Some(proof) = &mut proof else {
+                return Err(wrong(number, message!("pegs-proof-claim")));
+            };
+            proof.add(head, words).map_err(|why| wrong(number, why))?;
         }
-        proof.ok_or_else(|| wrong(2, "expected `claim ...`"))
+        proof.ok_or_else(|| wrong(2, message!("pegs-proof-claim")))
     }
 
-    fn add<'a>(&mut self, head: &str, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    fn add<'a>(&mut self, head: &str, words: impl Iterator<Item = &'a str>) -> Result<(), Message> {
         let cell = |w: &str| {
-            w.parse::<Cell>().map_err(|()| {
-                format!("expected a cell, found {}", quadrille_core::fields::quoted(w))
-            })
+            w.parse::<Cell>().map_err(|()| message!("pegs-proof-cell", found = quoted(w)))
         };
         match head {
             "parity" => self.parities.push(words.map(cell).collect::<Result<_, _>>()?),
             "part" => self.parts.push(words.map(cell).collect::<Result<_, _>>()?),
             "weight" => {
                 let pair = |w: &str| {
-                    let (c, value) = w.split_once('=').ok_or("expected rRcC=WEIGHT")?;
-                    let value = value.parse::<i32>().map_err(|_| "expected a whole weight")?;
-                    Ok::<_, String>((cell(c)?, i64::from(value)))
+                    let (c, value) =
+                        w.split_once('=').ok_or_else(|| message!("pegs-proof-pair"))?;
+                    let whole = value.parse::<i32>();
+                    let value = whole.map_err(|_| message!("pegs-proof-weight"))?;
+                    Ok::<_, Message>((cell(c)?, i64::from(value)))
                 };
                 self.weights = Some(words.map(pair).collect::<Result<_, _>>()?);
             }
             "exhaustive" => self.exhaustive = true,
-            _ => return Err("expected parity, part, weight or exhaustive".to_string()),
+            _ => return Err(message!("pegs-proof-lines")),
         }
         Ok(())
     }
 
-    /// Verifies the proof against a puzzle and says in a sentence what it proves.
-    pub fn check(&self, puzzle: &Puzzle) -> Result<String, RuleBroken> {
+    /// Verifies the proof against a puzzle and says what it proves.
+    pub fn check(&self, puzzle: &Puzzle) -> Result<Message, RuleBroken> {
         let jumps = jumps(puzzle);
         self.check_lines(puzzle, &jumps)?;
         match (self.claim, puzzle.goal()) {
             (Claim::Unreachable(goal), Goal::At(asked)) if goal != asked => {
-                let what = format!("the proof is about {goal}, asked is {asked}");
+                let what = message!("pegs-proof-other-goal", goal = goal, asked = asked);
                 Err(RuleBroken::new(vec![asked], what))
             }
             (Claim::Unreachable(goal), _) => self.check_unreachable(puzzle, goal),
@@ -157,7 +159,7 @@ impl Proof {
         let weighted = self.weights.iter().flat_map(|w| w.keys());
         let mut named = self.parities.iter().chain(&self.parts).flatten().chain(weighted);
         if let Some(cell) = named.find(is_cell) {
-            return Err(RuleBroken::new(vec![*cell], format!("{cell} is not a cell of the board")));
+            return Err(RuleBroken::new(vec![*cell], message!("pegs-not-a-cell", cell = *cell)));
         }
         for (sets, bad) in [(&self.parities, [1, 3]), (&self.parts, [1, 2])] {
             for set in sets {
@@ -165,7 +167,7 @@ impl Proof {
                 let hit =
                     |j: &&[Cell; 3]| bad.contains(&j.iter().filter(|c| set.contains(c)).count());
                 if let Some(j) = jumps.iter().find(hit) {
-                    let what = format!("the jump {}-{} breaks a line of the proof", j[0], j[2]);
+                    let what = message!("pegs-proof-jump", from = j[0], to = j[2]);
                     return Err(RuleBroken::new(j.to_vec(), what));
                 }
             }
@@ -174,90 +176,75 @@ impl Proof {
             let weight = |c: &Cell| weights.get(c).copied().unwrap_or(0);
             let raises = |j: &&[Cell; 3]| weight(&j[0]) + weight(&j[1]) < weight(&j[2]);
             if let Some(j) = jumps.iter().find(raises) {
-                let what = format!("the jump {}-{} raises the total weight", j[0], j[2]);
+                let what = message!("pegs-proof-raises", from = j[0], to = j[2]);
                 return Err(RuleBroken::new(j.to_vec(), what));
             }
         }
         Ok(())
     }
 
-    fn check_unreachable(&self, puzzle: &Puzzle, goal: Cell) -> Result<String, RuleBroken> {
+    fn check_unreachable(&self, puzzle: &Puzzle, goal: Cell) -> Result<Message, RuleBroken> {
         if puzzle.start().get(goal).is_none_or(|s| *s == Spot::Nothing) {
-            return Err(RuleBroken::new(vec![goal], format!("{goal} is not a cell of the board")));
+            return Err(RuleBroken::new(vec![goal], message!("pegs-not-a-cell", cell = goal)));
         }
+        let proves = |why: Message| message!("pegs-proves-unreachable", goal = goal, why = why);
         let peg = |c: &&Cell| puzzle.start()[**c] == Spot::Peg;
         for set in &self.parities {
             let distinct: HashSet<Cell> = set.iter().copied().collect();
             let start = distinct.iter().filter(peg).count() % 2;
             if start != usize::from(distinct.contains(&goal)) {
-                return Ok(format!(
-                    "no play ends with a single peg on {goal}: the pegs on {} marked cells are {} in \
-                     number for ever, and that peg alone would make them {}",
-                    distinct.len(),
-                    if start == 0 { "even" } else { "odd" },
-                    if start == 0 { "odd" } else { "even" }
-                ));
+                let (cells, parity) = (distinct.len(), if start == 0 { "even" } else { "odd" });
+                return Ok(proves(message!("pegs-proves-parity", cells = cells, parity = parity)));
             }
         }
         if self.parts.iter().any(|p| !p.contains(&goal) && p.iter().any(|c| peg(&c))) {
-            return Ok(format!(
-                "no play ends with a single peg on {goal}: a part of the board that no jump leaves \
-                 keeps a peg"
-            ));
+            return Ok(proves(message!("pegs-proves-part")));
         }
         if let Some(weights) = &self.weights {
             let total: i64 = weights.iter().filter(|(c, _)| peg(c)).map(|(_, w)| w).sum();
             let end = weights.get(&goal).copied().unwrap_or(0);
             if total < end {
-                return Ok(format!(
-                    "no play ends with a single peg on {goal}: the pegs weigh {total}, no jump \
-                     raises that, and a peg on {goal} weighs {end}"
-                ));
+                let why = message!("pegs-proves-weights", total = total, goal = goal, end = end);
+                return Ok(proves(why));
             }
         }
         if self.exhaustive {
             let reached = Reached::of(puzzle)?;
             if !reached.positions.contains(&reached.alone(goal)) {
-                return Ok(format!(
-                    "no play ends with a single peg on {goal}: none of the {} positions that can be \
-                     reached has it",
-                    reached.positions.len()
-                ));
+                let positions = reached.positions.len();
+                return Ok(proves(message!("pegs-proves-search", positions = positions)));
             }
         }
-        Err(RuleBroken::new(vec![goal], "the lines are true but do not prove the claim"))
+        Err(RuleBroken::new(vec![goal], message!("pegs-proof-weak")))
     }
 
-    fn check_at_least(&self, puzzle: &Puzzle, pegs: usize) -> Result<String, RuleBroken> {
+    fn check_at_least(&self, puzzle: &Puzzle, pegs: usize) -> Result<Message, RuleBroken> {
         let mut bound = 0;
         let mut covered = HashSet::new();
         let whole = [puzzle.cells().collect::<Vec<_>>()];
         let parts = if self.parts.is_empty() { &whole[..] } else { &self.parts[..] };
         for part in parts {
             if !part.iter().all(|c| covered.insert(*c)) {
-                return Err(RuleBroken::new(part.clone(), "two parts share a cell"));
+                return Err(RuleBroken::new(part.clone(), message!("pegs-proof-shared")));
             }
             bound += self.fewest_in(puzzle, part);
         }
+        let proves = |why: Message| message!("pegs-proves-fewest", pegs = pegs, why = why);
         if bound >= pegs {
-            let why = match self.parts.is_empty() {
-                true => "the parities forbid it",
-                false => "no part of the board that no jump leaves can have fewer",
-            };
-            return Ok(format!("no play ends with fewer than {pegs} pegs: {why}"));
+            return Ok(proves(match self.parts.is_empty() {
+                true => message!("pegs-proves-fewest-parity"),
+                false => message!("pegs-proves-fewest-parts"),
+            }));
         }
         if self.exhaustive {
             let reached = Reached::of(puzzle)?;
             if reached.fewest() >= pegs {
-                return Ok(format!(
-                    "no play ends with fewer than {pegs} pegs: none of the {} positions that can \
-                     be reached has",
-                    reached.positions.len()
-                ));
+                let positions = reached.positions.len();
+                return Ok(proves(message!("pegs-proves-fewest-search", positions = positions)));
             }
             bound = reached.fewest();
         }
-        Err(RuleBroken::new(vec![], format!("the lines prove at least {bound} pegs, not {pegs}")))
+        Err(RuleBroken::new(vec![], message!("pegs-proof-less", bound = bound, pegs = pegs)))
     }
 
     /// The fewest cells of a part, at least one if it has a peg, with the right parities.
@@ -337,10 +324,7 @@ impl Reached {
                 }
             }
             if reached.positions.len() > most {
-                let what = format!(
-                    "more than {most} positions can be reached, too many to look at again: what \
-                     the lines claim is not verified"
-                );
+                let what = message!("pegs-proof-large", most = most);
                 return Err(RuleBroken::new(vec![], what));
             }
         }

@@ -2,7 +2,11 @@
 //!
 //! Nothing here is shared with a solver. Boards are small enough that plain grids will do.
 
-use quadrille_core::{Cell, Grid, InputError, RuleBroken, Shape};
+use quadrille_core::{Cell, Grid, InputError, Message, RuleBroken, Rules, Shape, message};
+use std::collections::BTreeMap;
+
+/// The game.
+pub struct Pegs;
 
 /// Boards whose rows times columns are more are refused.
 pub const MAX_CELLS: usize = 4096;
@@ -65,22 +69,25 @@ impl Puzzle {
         let count = |what| start.values().iter().filter(|s| **s == what).count();
         let (pegs, holes) = (count(Spot::Peg), count(Spot::Hole));
         if pegs == 0 {
-            return Err(InputError::new("the board has no peg; at least one is needed"));
+            return Err(InputError::new(message!("pegs-no-peg")));
         }
         if holes == 0 {
-            return Err(InputError::new("the board has no empty hole; at least one is needed"));
+            return Err(InputError::new(message!("pegs-no-hole")));
         }
         let (rows, cols) = (start.rows(), start.cols());
         if rows > MAX_SIDE || cols > MAX_SIDE || rows * cols > MAX_CELLS {
-            return Err(InputError::new(format!(
-                "{rows} rows and {cols} columns are too many: the limits are {MAX_SIDE} of each and \
-                 {MAX_CELLS} places in all"
+            return Err(InputError::new(message!(
+                "pegs-too-large",
+                rows = rows,
+                cols = cols,
+                side = MAX_SIDE,
+                places = MAX_CELLS
             )));
         }
         if shape == Shape::Triangle {
             let outside = |c: Cell| c.col > c.row && start[c] != Spot::Nothing;
             if rows != cols || start.cells().any(outside) {
-                return Err(InputError::new("row r of a triangle has r cells"));
+                return Err(InputError::new(message!("pegs-not-triangle")));
             }
         }
         Ok(Puzzle { shape, start, goal: Goal::Any, minimise: Minimise::Pegs })
@@ -91,13 +98,14 @@ impl Puzzle {
         if let Goal::At(cell) = goal
             && self.start.get(cell).is_none_or(|s| *s == Spot::Nothing)
         {
-            return Err(InputError::new(format!("the goal {cell} is not a cell of the board")));
+            return Err(InputError::new(message!("pegs-goal-not-a-cell", goal = cell)));
         }
         self.goal = goal;
         Ok(self)
     }
 
     /// The same with another aim.
+    #[must_use]
     pub fn with_minimise(mut self, minimise: Minimise) -> Self {
         self.minimise = minimise;
         self
@@ -110,6 +118,7 @@ impl Puzzle {
     }
 
     /// The cell in the middle, if there is one.
+    #[must_use]
     pub fn centre(&self) -> Option<Cell> {
         let (rows, cols) = (self.start.rows(), self.start.cols());
         let cell = match self.shape {
@@ -147,6 +156,7 @@ impl Puzzle {
 }
 
 /// How many pegs a position has.
+#[must_use]
 pub fn pegs(position: &Grid<Spot>) -> usize {
     position.values().iter().filter(|s| **s == Spot::Peg).count()
 }
@@ -160,6 +170,7 @@ pub struct Solution {
 
 impl Solution {
     /// Single jumps, gathered into moves wherever the same peg jumps on.
+    #[must_use]
     pub fn from_jumps(jumps: impl IntoIterator<Item = (Cell, Cell)>) -> Self {
         let mut moves: Vec<Vec<Cell>> = Vec::new();
         for (from, to) in jumps {
@@ -178,6 +189,7 @@ impl Solution {
 }
 
 /// The cell jumped over from `from` to `to`, or nothing if no jump leads that way.
+#[must_use]
 pub fn between(shape: Shape, from: Cell, to: Cell) -> Option<Cell> {
     directions(shape).iter().find_map(|&(dr, dc)| {
         let over = Cell::new(from.row.checked_add_signed(dr)?, from.col.checked_add_signed(dc)?);
@@ -193,26 +205,27 @@ pub fn jump(
     from: Cell,
     to: Cell,
 ) -> Result<(), RuleBroken> {
-    let broken = |cells: Vec<Cell>, what: String| {
-        Err(RuleBroken::new(cells, format!("the jump {from}-{to} is not allowed: {what}")))
+    let broken = |cells: &[Cell], why: Message| {
+        let what = message!("pegs-jump", from = from, to = to, why = why);
+        Err(RuleBroken::new(cells.to_vec(), what))
     };
     let spot = |c: Cell| position.get(c).copied().unwrap_or(Spot::Nothing);
     for cell in [from, to] {
         if spot(cell) == Spot::Nothing {
-            return broken(vec![cell], format!("{cell} is not a cell of the board"));
+            return broken(&[cell], message!("pegs-not-a-cell", cell = cell));
         }
     }
     let Some(over) = between(shape, from, to) else {
-        return broken(vec![from, to], "a peg jumps two cells in a straight line".to_string());
+        return broken(&[from, to], message!("pegs-not-straight"));
     };
     if spot(from) != Spot::Peg {
-        return broken(vec![from], format!("there is no peg at {from}"));
+        return broken(&[from], message!("pegs-no-peg-at", cell = from));
     }
     if spot(over) != Spot::Peg {
-        return broken(vec![over], format!("there is no peg to jump over at {over}"));
+        return broken(&[over], message!("pegs-no-peg-over", cell = over));
     }
     if spot(to) != Spot::Hole {
-        return broken(vec![to], format!("{to} is not empty"));
+        return broken(&[to], message!("pegs-not-empty", cell = to));
     }
     position[from] = Spot::Hole;
     position[over] = Spot::Hole;
@@ -220,39 +233,75 @@ pub fn jump(
     Ok(())
 }
 
+/// The jumps that are allowed in a position, by where they start and end.
+pub fn possible(shape: Shape, position: &Grid<Spot>) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+    let step = |from: Cell, (dr, dc): (isize, isize)| {
+        let row = from.row.checked_add_signed(dr)?;
+        Some(Cell::new(row, from.col.checked_add_signed(dc)?))
+    };
+    let holds = |cell: &Cell, spot: Spot| position.get(*cell) == Some(&spot);
+    let pegs = position.cells().filter(move |cell| holds(cell, Spot::Peg));
+    pegs.flat_map(move |from| {
+        directions(shape).iter().filter_map(move |&by| {
+            let over = step(from, by).filter(|over| holds(over, Spot::Peg))?;
+            let to = step(over, by).filter(|to| holds(to, Spot::Hole))?;
+            Some((from, to))
+        })
+    })
+}
+
 /// The position a solution ends in, or the first jump that is not allowed.
 pub fn replay(puzzle: &Puzzle, solution: &Solution) -> Result<Grid<Spot>, RuleBroken> {
     let mut position = puzzle.start.clone();
-    for (number, path) in solution.moves.iter().enumerate() {
+    for (number, path) in (1usize..).zip(&solution.moves) {
         if path.len() < 2 {
-            return Err(RuleBroken::new(path.clone(), format!("move {} goes nowhere", number + 1)));
+            let what = message!("pegs-move-nowhere", number = number);
+            return Err(RuleBroken::new(path.clone(), what));
         }
         for hop in path.windows(2) {
-            jump(puzzle.shape, &mut position, hop[0], hop[1]).map_err(|b| {
-                RuleBroken::new(b.cells, format!("move {}: {}", number + 1, b.what))
+            jump(puzzle.shape, &mut position, hop[0], hop[1]).map_err(|broken| {
+                let what = message!("pegs-move", number = number, why = broken.what);
+                RuleBroken::new(broken.cells, what)
             })?;
         }
     }
     Ok(position)
 }
 
-/// The referee: every jump is allowed, and a goal cell, if asked for, holds the only peg left.
-pub fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
-    let end = replay(puzzle, solution)?;
-    let Goal::At(goal) = puzzle.goal else { return Ok(()) };
-    let stray: Vec<Cell> = end.cells().filter(|c| end[*c] == Spot::Peg && *c != goal).collect();
-    if end[goal] != Spot::Peg {
-        return Err(RuleBroken::new(vec![goal], format!("no peg stands on the goal {goal}")));
+impl Rules for Pegs {
+    const NAME: &'static str = "pegs";
+    const TITLE: &'static str = "Pegs (Peg Solitaire)";
+    const ABOUT: &'static str = "jump pegs over pegs until as few as possible are left";
+    type Puzzle = Puzzle;
+    type Solution = Solution;
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.cells().count()
     }
-    if !stray.is_empty() {
-        let what = format!(
-            "{} {} left beside the one on the goal {goal}",
-            stray.len(),
-            if stray.len() == 1 { "peg is" } else { "pegs are" }
-        );
-        return Err(RuleBroken::new(stray, what));
+
+    /// Every jump is allowed, and a goal cell, if asked for, holds the only peg left.
+    fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
+        let end = replay(puzzle, solution)?;
+        let Goal::At(goal) = puzzle.goal else { return Ok(()) };
+        if end[goal] != Spot::Peg {
+            return Err(RuleBroken::new(vec![goal], message!("pegs-goal-empty", goal = goal)));
+        }
+        let stray: Vec<Cell> = end.cells().filter(|c| end[*c] == Spot::Peg && *c != goal).collect();
+        if !stray.is_empty() {
+            let what = message!("pegs-goal-not-alone", pegs = stray.len(), goal = goal);
+            return Err(RuleBroken::new(stray, what));
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn objective(puzzle: &Puzzle, solution: &Solution) -> Option<i64> {
+        replay(puzzle, solution).ok().map(|end| pegs(&end) as i64)
+    }
+
+    fn measures(_puzzle: &Puzzle, solution: &Solution) -> BTreeMap<&'static str, i64> {
+        let jumps = solution.jumps().count() as i64;
+        BTreeMap::from([("moves", solution.moves.len() as i64), ("jumps", jumps)])
+    }
 }
 
 #[cfg(test)]
@@ -273,7 +322,7 @@ mod tests {
         let puzzle = line("xxoxo");
         let says = |from, to| {
             let solution = Solution { moves: vec![vec![Cell::new(0, from), Cell::new(0, to)]] };
-            check(&puzzle, &solution).map_err(|b| b.what.to_string())
+            Pegs::check(&puzzle, &solution).map_err(|b| b.what.to_string())
         };
         assert_eq!(says(0, 2), Ok(()));
         assert!(says(1, 2).unwrap_err().contains("two cells in a straight line"));
@@ -289,9 +338,9 @@ mod tests {
             let all = [(0, 2), (2, 4)].map(|(a, b)| (Cell::new(0, a), Cell::new(0, b)));
             Solution::from_jumps(all.into_iter().take(n))
         };
-        assert_eq!(check(&puzzle, &jumps(2)), Ok(()));
+        assert_eq!(Pegs::check(&puzzle, &jumps(2)), Ok(()));
         assert_eq!(jumps(2).moves.len(), 1, "one peg, one move");
-        assert!(check(&puzzle, &jumps(1)).is_err());
+        assert!(Pegs::check(&puzzle, &jumps(1)).is_err());
     }
 
     #[test]

@@ -3,13 +3,13 @@
 
 use super::Census;
 use crate::pegs::solve::set::{BATCH, PositionSet};
-use crate::pegs::solve::small::Hop;
+use crate::pegs::solve::word_board::Hop;
 use quadrille_core::{Budget, Stop};
 
 impl Census {
     /// The start.
     pub fn start(&self) -> u64 {
-        self.small.canonical(self.start)
+        self.board.canonical(self.start)
     }
 
     /// Everything one jump on from a level, up to symmetry and sorted: of `share.1` shares of all
@@ -23,8 +23,8 @@ impl Census {
         let (mut set, mut batch) = (PositionSet::new(), Vec::new());
         for position in level {
             budget.tick()?;
-            for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
-                let form = self.small.canonical(position ^ hop.all);
+            for hop in self.board.hops.iter().filter(|h| h.fits(position)) {
+                let form = self.board.canonical(position ^ hop.all);
                 if share.1 == 1 || share_of(form, share.1) == share.0 {
                     batch.push(form);
                 }
@@ -42,7 +42,7 @@ impl Census {
 
     /// How many positions a canonical one stands for.
     pub fn orbit(&self, position: u64) -> u64 {
-        self.small.orbit(position)
+        self.board.orbit(position)
     }
 
     /// Those positions of a level that can be won, where `next` are those of one peg less.
@@ -55,8 +55,8 @@ impl Census {
         let mut won = Vec::new();
         for position in level {
             budget.tick()?;
-            let mut fits = self.small.hops.iter().filter(|h| h.fits(position));
-            let leads = |h: &Hop| next.contains(self.small.canonical(position ^ h.all));
+            let mut fits = self.board.hops.iter().filter(|h| h.fits(position));
+            let leads = |h: &Hop| next.contains(self.board.canonical(position ^ h.all));
             if self.is_won(position) || fits.any(leads) {
                 won.push(position);
             }
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::pegs::boards::named;
     use crate::pegs::field::Field;
-    use crate::pegs::solve::small::word;
+    use crate::pegs::solve::word_board::word;
     use std::collections::HashSet;
 
     #[test]

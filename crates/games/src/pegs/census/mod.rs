@@ -14,8 +14,8 @@ pub use super::solve::set::PositionSet;
 
 use super::field::Field;
 use super::rules::Puzzle;
-use super::solve::small::{MAX_CELLS, Small, word};
-use quadrille_core::InputError;
+use super::solve::word_board::{MAX_CELLS, WordBoard, word};
+use quadrille_core::{InputError, message};
 
 /// A board prepared for counting.
 ///
@@ -23,7 +23,7 @@ use quadrille_core::InputError;
 pub struct Census {
     /// The board, with no other symmetries than those.
     field: Field,
-    small: Small,
+    board: WordBoard,
     start: u64,
     goal: Option<u64>,
 }
@@ -49,18 +49,17 @@ impl Census {
             let same_pegs = (0..pegs.len()).all(|i| pegs[turn[i]] == pegs[i]);
             same_pegs && goal.is_none_or(|g| turn[g] == g)
         });
-        let Some(small) = Small::with_symmetries(&field, |_| true) else {
-            return Err(InputError::new(format!(
-                "a census takes boards of up to {MAX_CELLS} cells, this one has {}",
-                field.len()
-            )));
+        let Some(board) = WordBoard::with_symmetries(&field, |_| true) else {
+            let (most, cells) = (MAX_CELLS, field.len());
+            let what = message!("pegs-census-too-large", most = most, cells = cells);
+            return Err(InputError::new(what));
         };
-        Ok(Census { field, small, start: word(&pegs), goal: goal.map(|g| 1 << g) })
+        Ok(Census { field, board, start: word(&pegs), goal: goal.map(|g| 1 << g) })
     }
 
     /// How many symmetries leave the start as it is.
     pub fn symmetries(&self) -> usize {
-        self.small.order()
+        self.board.order()
     }
 
     /// The pegs at the start.

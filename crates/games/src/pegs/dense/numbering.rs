@@ -109,7 +109,7 @@ fn reduced(mut vectors: Vec<u64>, order: &[usize]) -> Vec<(usize, u64)> {
 mod tests {
     use super::*;
     use crate::pegs::boards::named;
-    use crate::pegs::solve::small::word;
+    use crate::pegs::solve::word_board::word;
 
     #[test]
     fn every_position_has_a_number_of_its_own_and_jumps_stay_inside() {

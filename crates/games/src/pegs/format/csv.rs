@@ -1,9 +1,9 @@
 //! The reports' comma-separated files, in letters and in numbers.
 
-use super::{Rows, too_wide};
+use super::{CELLS, Rows, shown, too_wide};
 use crate::pegs::rules::{MAX_SIDE, Puzzle, Spot};
-use quadrille_core::fields::{self, Field, quoted};
-use quadrille_core::{InputError, Options, Shape};
+use quadrille_core::fields::{self, Field};
+use quadrille_core::{Arg, InputError, Options, Shape, message};
 
 /// Comma-separated `x`, `o` and blanks, with at least one letter.
 pub fn recognises(text: &str) -> bool {
@@ -45,18 +45,14 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     })
 }
 
-/// Reads numbers; `--cells 123` is the second report's coding.
+/// Reads numbers; with [`CELLS`] as `123` in the second report's coding.
 pub fn read_matrix(text: &str, options: &Options) -> Result<Puzzle, InputError> {
-    let shift = match options.choice("cells", &["012", "123"])? {
-        "123" => 1,
-        _ => 0,
-    };
-    let codes = match shift {
-        0 => [Spot::Hole, Spot::Peg, Spot::Nothing],
-        _ => [Spot::Nothing, Spot::Hole, Spot::Peg],
+    let (least, codes) = match CELLS.chosen(options)? {
+        "123" => (1, [Spot::Nothing, Spot::Hole, Spot::Peg]),
+        _ => (0, [Spot::Hole, Spot::Peg, Spot::Nothing]),
     };
     rows(text, options, |field| {
-        let code = field.text.parse::<usize>().ok()?.checked_sub(shift)?;
+        let code = field.text.parse::<usize>().ok()?.checked_sub(least)?;
         codes.get(code).copied().filter(|_| field.text.len() == 1)
     })
 }
@@ -81,11 +77,13 @@ fn rows(
                 return Err(too_wide(number));
             }
             let Some(found) = spot(&field) else {
-                return Err(field.error(format!(
-                    "found {}, expected a peg (x), a hole (o) or nothing; in numbers 0, 1 or 2, or \
-                     with --cells 123 a number from 1 to 3",
-                    quoted(field.text)
-                )));
+                let found = shown(field.text);
+                let what = message!(
+                    "pegs-expected-field",
+                    found = found,
+                    option = Arg::Option(CELLS.name.into())
+                );
+                return Err(field.error(what));
             };
             row.push(found);
         }
@@ -114,7 +112,7 @@ pub fn write_matrix(puzzle: &Puzzle) -> Result<String, InputError> {
 
 fn lines(puzzle: &Puzzle, letter: fn(Spot) -> char) -> Result<String, InputError> {
     if puzzle.shape() == Shape::Triangle {
-        return Err(InputError::new("this notation has no triangles; use id or text"));
+        return Err(InputError::new(message!("pegs-no-triangles")));
     }
     let grid = puzzle.start();
     let mut text = String::new();

@@ -1,9 +1,9 @@
 //! Drawings: one character a cell, as Simon Tatham's collection copies a board as text.
 
-use super::{Rows, too_wide};
+use super::{Rows, shown, too_many_rows, too_wide};
 use crate::pegs::rules::{MAX_SIDE, Puzzle, Spot};
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Grid, InputError, Options, Shape};
+use quadrille_core::fields::without_bom;
+use quadrille_core::{Cell, Grid, InputError, Options, Shape, message};
 
 fn spot(symbol: char) -> Option<Spot> {
     match symbol {
@@ -24,55 +24,54 @@ pub fn recognises(text: &str) -> bool {
     }) && pegs
 }
 
-/// Reads a drawing; blanks missing at the end of a row are no cells.
+/// Reads a drawing: the first character of the first line is r1c1, so what is left blank above or
+/// beside the board has no cells. Blanks missing at the end of a row are no cells either.
 pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
-    let lines: Vec<&str> = without_bom(text).trim_end().lines().collect();
-    let first = lines.iter().position(|l| !l.trim().is_empty()).unwrap_or(lines.len());
     let mut drawn = Vec::new();
-    for (i, line) in lines.iter().enumerate().skip(first) {
-        let mut row = Vec::new();
-        for (col, symbol) in line.trim_end().chars().enumerate() {
-            if col == MAX_SIDE * 2 {
-                return Err(too_wide(i + 1));
-            }
-            row.push(spot(symbol).ok_or_else(|| {
-                InputError::at(
-                    i + 1,
-                    col + 1,
-                    format!(
-                        "found {}, expected a peg (*), a hole (-) or a space",
-                        quoted(&symbol.to_string())
-                    ),
-                )
-            })?);
-        }
+    for (number, line) in (1..).zip(without_bom(text).trim_end().lines()) {
         if drawn.len() == MAX_SIDE {
-            return Err(InputError::at(i + 1, 1, format!("more than {MAX_SIDE} rows")));
+            return Err(too_many_rows(number));
         }
-        drawn.push(row);
+        drawn.push(read_row(number, line)?);
     }
     if let Some(grid) = triangle(&drawn) {
         return super::asked(Puzzle::new(Shape::Triangle, grid).map_err(super::placed)?, options);
     }
-    // A common margin is not part of the board.
-    let lead = |row: &Vec<Spot>| row.iter().position(|s| *s != Spot::Nothing);
-    let margin = drawn.iter().filter_map(lead).min().unwrap_or(0);
-    let width = drawn.iter().map(Vec::len).max().unwrap_or(0).saturating_sub(margin);
-    if width > MAX_SIDE {
-        return Err(too_wide(first + 1));
-    }
+    let width = drawn.iter().map(Vec::len).max().unwrap_or(0);
     let mut rows = Rows::new();
-    for (i, mut row) in drawn.into_iter().enumerate() {
-        row.resize(width + margin, Spot::Nothing);
-        rows.push(first + i + 1, &row[margin..])?;
+    for (number, mut row) in (1..).zip(drawn) {
+        if row.len() > MAX_SIDE {
+            return Err(too_wide(number));
+        }
+        row.resize(width, Spot::Nothing);
+        rows.push(number, &row)?;
     }
     rows.finish(Shape::Square, options)
+}
+
+fn read_row(number: usize, line: &str) -> Result<Vec<Spot>, InputError> {
+    let mut row = Vec::new();
+    for (column, symbol) in (1..).zip(line.trim_end().chars()) {
+        // A triangle takes twice as many characters as cells.
+        if row.len() == MAX_SIDE * 2 {
+            return Err(too_wide(number));
+        }
+        row.push(spot(symbol).ok_or_else(|| {
+            let what = message!("pegs-expected-symbol", found = shown(&symbol.to_string()));
+            InputError::at(number, column, what)
+        })?);
+    }
+    Ok(row)
 }
 
 /// The triangle drawn, if it is one: row r has r cells one blank apart, all rows centred.
 ///
 /// On a square board such a drawing would have no two neighbours, so nothing is lost.
+///
+/// A margin around it means nothing: cells are counted within a triangle's rows.
 fn triangle(drawn: &[Vec<Spot>]) -> Option<Grid<Spot>> {
+    let top = drawn.iter().position(|row| !row.is_empty())?;
+    let drawn = &drawn[top..];
     let n = drawn.len();
     if n < 2 {
         return None;
@@ -90,7 +89,7 @@ fn triangle(drawn: &[Vec<Spot>]) -> Option<Grid<Spot>> {
                 return None;
             }
             if cell {
-                grid[quadrille_core::Cell::new(r, (at - lead) / 2)] = *spot;
+                grid[Cell::new(r, (at - lead) / 2)] = *spot;
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Names of puzzles in one line: Simon Tatham's IDs, triangles in the same manner, and boards by name.
 
-use super::{asked, placed};
+use super::{asked, placed, shown};
 use crate::pegs::boards;
 use crate::pegs::rules::{MAX_CELLS, MAX_SIDE, Puzzle, Spot};
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Cell, Grid, InputError, Options, Shape};
+use quadrille_core::fields::without_bom;
+use quadrille_core::{Cell, Grid, InputError, Options, Shape, message};
 
 /// One line that starts like a size, a triangle or a board's name.
 pub fn recognises(text: &str) -> bool {
@@ -18,7 +18,7 @@ pub fn recognises(text: &str) -> bool {
         }
         _ => {
             let name: String = text.chars().take_while(char::is_ascii_alphabetic).collect();
-            boards::NAMES.split(", ").any(|n| n.split(':').next() == Some(&name))
+            boards::NAMES.iter().any(|n| n.split(':').next() == Some(&name))
         }
     }
 }
@@ -46,7 +46,7 @@ fn by_name(text: &str) -> Result<Puzzle, InputError> {
         Err(()) => Err(InputError::at(
             1,
             name.chars().count() + 2,
-            format!("found {}, expected the empty hole as rRcC", quoted(vacancy)),
+            message!("pegs-expected-vacancy", found = shown(vacancy)),
         )),
     }
 }
@@ -65,7 +65,7 @@ fn sides(params: &str) -> Result<(usize, usize), InputError> {
         _ => Err(InputError::at(
             1,
             1,
-            format!("found {}, expected a size from 1 to {MAX_SIDE} such as 7x7", quoted(params)),
+            message!("pegs-expected-size", found = shown(params), most = MAX_SIDE),
         )),
     };
     Ok((side(width)?, side(height)?))
@@ -73,11 +73,7 @@ fn sides(params: &str) -> Result<(usize, usize), InputError> {
 
 fn tatham(text: &str) -> Result<Puzzle, InputError> {
     let Some((params, desc)) = text.split_once(':') else {
-        return Err(InputError::at(
-            1,
-            text.chars().count() + 1,
-            "found the end, expected `:` and the cells",
-        ));
+        return Err(InputError::at(1, text.chars().count() + 1, message!("pegs-expected-cells")));
     };
     let (width, height) = sides(params)?;
     let spots = letters(desc, width * height, params.chars().count() + 2)?;
@@ -88,11 +84,8 @@ fn triangle(size: &str, desc: &str, column: usize) -> Result<Puzzle, InputError>
     let n = match size.parse::<usize>() {
         Ok(n) if (2..=MAX_SIDE).contains(&n) && n * (n + 1) / 2 <= MAX_CELLS => n,
         _ => {
-            return Err(InputError::at(
-                1,
-                10,
-                format!("found {}, expected the rows of a triangle, 2 to 90", quoted(size)),
-            ));
+            let what = message!("pegs-expected-rows", found = shown(size));
+            return Err(InputError::at(1, 10, what));
         }
     };
     let mut spots = letters(desc, n * (n + 1) / 2, column + 1)?.into_iter();
@@ -107,27 +100,21 @@ fn letters(desc: &str, cells: usize, column: usize) -> Result<Vec<Spot>, InputEr
     let mut spots = Vec::new();
     for (i, letter) in desc.chars().enumerate() {
         if i == cells {
-            return Err(InputError::at(1, column + i, format!("more than {cells} cells")));
+            return Err(InputError::at(1, column + i, message!("pegs-more-cells", cells = cells)));
         }
         spots.push(match letter {
             'P' => Spot::Peg,
             'H' => Spot::Hole,
             'O' => Spot::Nothing,
             other => {
-                return Err(InputError::at(
-                    1,
-                    column + i,
-                    format!("found {}, expected P, H or O", quoted(&other.to_string())),
-                ));
+                let what = message!("pegs-expected-letter", found = shown(&other.to_string()));
+                return Err(InputError::at(1, column + i, what));
             }
         });
     }
     if spots.len() < cells {
-        return Err(InputError::at(
-            1,
-            column + spots.len(),
-            format!("found {} cells, expected {cells}", spots.len()),
-        ));
+        let what = message!("pegs-fewer-cells", found = spots.len(), expected = cells);
+        return Err(InputError::at(1, column + spots.len(), what));
     }
     Ok(spots)
 }

@@ -3,16 +3,22 @@
 mod csv;
 mod drawing;
 mod id;
+mod moves;
 
-pub use drawing::draw;
-pub use id::write_position;
+pub(crate) use drawing::draw;
+pub(crate) use id::write_position;
+pub(crate) use moves::{read_move, write_move};
 
-use super::Pegs;
-use super::rules::{Goal, MAX_SIDE, Minimise, Puzzle, Spot};
-use quadrille_core::{Format, Grid, InputError, Kind, OptionSpec, Options, Shape};
+use super::rules::{Goal, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, Spot};
+use quadrille_core::fields::quoted;
+use quadrille_core::{
+    Arg, Format, Grid, InputError, Kind, Notation, OptionSpec, Options, Shape, message,
+};
+use std::fmt;
+use std::str::FromStr;
 
 /// The notations, the likeliest first: recognition takes the first that fits.
-pub static FORMATS: &[Format<Pegs>] = &[
+static FORMATS: &[Format<Pegs>] = &[
     Format {
         name: "id",
         about: "7x7:OOPPP... as in Simon Tatham's collection, triangle:5:HPP..., or a board's name \
@@ -52,50 +58,99 @@ pub static FORMATS: &[Format<Pegs>] = &[
     },
 ];
 
-/// Options that change how a text is read or what is asked of the board.
-pub static READ_OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "goal",
-        kind: Kind::Text("any|centre|rRcC"),
-        about: "where the last peg must stand (default any: as few pegs as possible, anywhere)",
-    },
-    OptionSpec {
-        name: "minimise",
-        kind: Kind::Choice(&["pegs", "moves"]),
-        about: "moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one \
-                peg is one move (default pegs)",
-    },
-    OptionSpec {
-        name: "cells",
-        kind: Kind::Choice(&["012", "123"]),
-        about: "coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, \
-                hole, peg",
-    },
-];
+/// Where the last peg must stand.
+const GOAL: OptionSpec = OptionSpec {
+    name: "goal",
+    kind: Kind::Text("any|centre|rRcC"),
+    about: "where the last peg must stand (default any: as few pegs as possible, anywhere)",
+};
+
+/// What is made small.
+const MINIMISE: OptionSpec = OptionSpec {
+    name: "minimise",
+    kind: Kind::Choice(&["pegs", "moves"]),
+    about: "moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one \
+            peg is one move (default pegs)",
+};
+
+/// How the numbers of `matrix` are meant.
+const CELLS: OptionSpec = OptionSpec {
+    name: "cells",
+    kind: Kind::Choice(&["012", "123"]),
+    about: "coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, \
+            hole, peg",
+};
+
+impl Notation for Pegs {
+    const MAX_TEXT_BYTES: u64 = 1 << 20;
+
+    fn formats() -> &'static [Format<Self>] {
+        FORMATS
+    }
+
+    fn read_options() -> &'static [OptionSpec] {
+        &[GOAL, MINIMISE, CELLS]
+    }
+
+    fn read_solution(_puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {
+        moves::read(text)
+    }
+
+    fn write_solution(_puzzle: &Puzzle, solution: &Solution) -> String {
+        moves::write(solution)
+    }
+}
+
+/// Reads an ID, which asks for as few pegs as possible, anywhere.
+impl FromStr for Puzzle {
+    type Err = InputError;
+
+    fn from_str(text: &str) -> Result<Self, InputError> {
+        id::read(text, &Options::new())
+    }
+}
+
+/// Writes the ID: the board, without the goal and the aim.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write_position(self.shape(), self.start()))
+    }
+}
+
+/// A text as an error shows it.
+pub(crate) fn shown(text: &str) -> Arg {
+    match text {
+        "" => message!("pegs-nothing").into(),
+        _ => quoted(text).into(),
+    }
+}
 
 /// A board with the goal and the aim the options ask for.
-pub fn asked(puzzle: Puzzle, options: &Options) -> Result<Puzzle, InputError> {
-    let goal = match options.get("goal") {
+pub(crate) fn asked(puzzle: Puzzle, options: &Options) -> Result<Puzzle, InputError> {
+    let goal = match options.get(GOAL.name) {
         None | Some("any") => Goal::Any,
         Some("centre" | "center") => match puzzle.centre() {
             Some(cell) => Goal::At(cell),
             None => {
-                return Err(InputError::new(
-                    "--goal centre: this board has no cell in its centre; name one as rRcC",
-                ));
+                return Err(InputError::new(message!(
+                    "pegs-no-centre",
+                    option = Arg::Option(GOAL.name.into())
+                )));
             }
         },
         Some(text) => match text.parse() {
             Ok(cell) => Goal::At(cell),
             Err(()) => {
-                let found: String = text.chars().take(20).collect();
-                return Err(InputError::new(format!(
-                    "--goal {found}: expected any, centre or a cell such as r4c4"
-                )));
+                let what = message!(
+                    "pegs-goal",
+                    option = Arg::Option(GOAL.name.into()),
+                    found = shown(text)
+                );
+                return Err(InputError::new(what));
             }
         },
     };
-    let minimise = match options.choice("minimise", &["pegs", "moves"])? {
+    let minimise = match MINIMISE.chosen(options)? {
         "moves" => Minimise::Moves,
         _ => Minimise::Pegs,
     };
@@ -103,13 +158,11 @@ pub fn asked(puzzle: Puzzle, options: &Options) -> Result<Puzzle, InputError> {
 }
 
 /// Reads a position of a puzzle's board in any notation, recognised by its content.
-pub fn read_position(puzzle: &Puzzle, text: &str) -> Result<Grid<Spot>, InputError> {
-    let Some(format) = FORMATS.iter().find(|f| (f.recognises)(text)) else {
-        return Err(InputError::new(
-            "expected the moves so far, such as r4c2-r4c4, or a position as id, csv or text",
-        ));
+pub(crate) fn read_position(puzzle: &Puzzle, text: &str) -> Result<Grid<Spot>, InputError> {
+    let format = FORMATS.iter().find(|f| (f.recognises)(text));
+    let Some(read) = format.and_then(|format| format.read) else {
+        return Err(InputError::new(message!("pegs-expected-position")));
     };
-    let read = format.read.ok_or_else(|| InputError::new("this notation cannot be read"))?;
     let other = read(text, &Options::new())?;
     let same = |a: &Spot, b: &Spot| (*a == Spot::Nothing) == (*b == Spot::Nothing);
     let (ours, theirs) = (puzzle.start(), other.start());
@@ -117,7 +170,7 @@ pub fn read_position(puzzle: &Puzzle, text: &str) -> Result<Grid<Spot>, InputErr
         || (ours.rows(), ours.cols()) != (theirs.rows(), theirs.cols())
         || !ours.values().iter().zip(theirs.values()).all(|(a, b)| same(a, b))
     {
-        return Err(InputError::new("the position is of another board than the puzzle"));
+        return Err(InputError::new(message!("pegs-other-board")));
     }
     Ok(theirs.clone())
 }
@@ -140,14 +193,11 @@ impl Rows {
             self.cols = row.len();
         }
         if row.len() != self.cols {
-            return Err(InputError::at(
-                line,
-                1,
-                format!("found a row of {} cells, expected {} as above", row.len(), self.cols),
-            ));
+            let what = message!("pegs-uneven-row", found = row.len(), expected = self.cols);
+            return Err(InputError::at(line, 1, what));
         }
         if self.rows == MAX_SIDE {
-            return Err(InputError::at(line, 1, format!("more than {MAX_SIDE} rows")));
+            return Err(too_many_rows(line));
         }
         self.rows += 1;
         self.spots.extend_from_slice(row);
@@ -156,7 +206,7 @@ impl Rows {
 
     fn finish(self, shape: Shape, options: &Options) -> Result<Puzzle, InputError> {
         if self.spots.is_empty() {
-            return Err(InputError::at(1, 1, "found nothing, expected a board"));
+            return Err(InputError::at(1, 1, message!("pegs-no-board")));
         }
         let grid = Grid::from_vec(self.rows, self.cols, self.spots);
         asked(Puzzle::new(shape, grid).map_err(placed)?, options)
@@ -170,5 +220,25 @@ fn placed(error: InputError) -> InputError {
 
 /// An error for a row that is wider than any board may be.
 fn too_wide(line: usize) -> InputError {
-    InputError::at(line, MAX_SIDE + 1, format!("more than {MAX_SIDE} columns"))
+    InputError::at(line, MAX_SIDE + 1, message!("pegs-columns", most = MAX_SIDE))
+}
+
+/// An error for a row beyond the last that any board may have.
+fn too_many_rows(line: usize) -> InputError {
+    InputError::at(line, 1, message!("pegs-rows", most = MAX_SIDE))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_is_its_id() {
+        for id in ["4x1:PPHP", "triangle:3:HPPPPP", "4x2:OPPHOHPP"] {
+            let puzzle: Puzzle = id.parse().unwrap();
+            assert_eq!(puzzle.to_string(), id);
+        }
+        assert_eq!("cross:5".parse(), crate::pegs::boards::named("cross:5", None));
+        assert!("5x5".parse::<Puzzle>().is_err());
+    }
 }

@@ -4,7 +4,7 @@
 //! the bound that position classes give is met or the budget ends; the best play of all is kept.
 
 use super::set::PositionSet;
-use super::wide::{Bits, Wide};
+use super::wide_board::{Bits, WideBoard};
 use super::{judged, one_solution};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::{Goal, Puzzle, Solution};
@@ -25,7 +25,7 @@ pub fn run(
     one_solution(ask)?;
     let field = Field::new(puzzle);
     let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
-    let mut search = Search::new(puzzle, &field, bound, ask.seed);
+    let mut search = BeamSearch::new(puzzle, &field, bound, ask.seed);
     // A pass without choice is over at once: whoever has no time for more still gets a whole play.
     let (mut width, mut passes) = (1, 1);
     let stop = loop {
@@ -40,20 +40,21 @@ pub fn run(
 }
 
 /// A series of passes over one puzzle, and the best play they found.
-pub struct Search<'a> {
+pub struct BeamSearch<'a> {
     puzzle: &'a Puzzle,
     field: &'a Field,
     bound: usize,
     rng: Rng,
-    drawn: usize,
+    /// How many passes there have been.
+    passed: usize,
     /// The best play so far: to the goal if there is one and it was reached, else the longest.
     pub best: Vec<Jump>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> BeamSearch<'a> {
     /// Prepares a series that may end as soon as `bound` pegs are left.
     pub fn new(puzzle: &'a Puzzle, field: &'a Field, bound: usize, seed: u64) -> Self {
-        Search { puzzle, field, bound, rng: Rng::new(seed), drawn: 0, best: Vec::new() }
+        BeamSearch { puzzle, field, bound, rng: Rng::new(seed), passed: 0, best: Vec::new() }
     }
 
     /// Aims at another number of pegs.
@@ -104,7 +105,7 @@ impl<'a> Search<'a> {
         count: usize,
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
-        let wide = Wide::<W>::new(self.puzzle);
+        let board = WideBoard::<W>::new(self.puzzle);
         let goal = match self.puzzle.goal() {
             Goal::Any => None,
             Goal::At(cell) => Some(cell),
@@ -113,11 +114,11 @@ impl<'a> Search<'a> {
             if self.is_done() {
                 return Ok(true);
             }
-            let taste = Taste::draw(self.drawn, &mut self.rng);
-            self.drawn += 1;
-            let weights = Weights::new(self.puzzle, &wide, goal, &taste);
-            let mut pass = Pass::new(&wide, &weights, width, goal.map(|c| wide.place(c)));
-            let outcome = pass.run(wide.start(self.puzzle), budget);
+            let drawn = BeamWeights::draw(self.passed, &mut self.rng);
+            self.passed += 1;
+            let weights = PlaceCosts::new(self.puzzle, &board, goal, &drawn);
+            let mut pass = Pass::new(&board, &weights, width, goal.map(|c| board.place(c)));
+            let outcome = pass.run(board.start(self.puzzle), budget);
             self.keep(&pass.best, goal);
             outcome?;
         }
@@ -138,23 +139,23 @@ impl<'a> Search<'a> {
 }
 
 /// What one pass holds against a position. Passes differ, so that what one misses another sees.
-struct Taste {
-    /// The cost of a peg grows with this power of its distance from the middle,
+struct BeamWeights {
+    /// The power of a peg's distance from the middle with which its cost grows.
     power: f64,
-    /// and is more by this much, divided by the ways it can jump or be jumped.
+    /// What a peg costs more, divided by the ways it can jump or be jumped.
     tip: f64,
-    /// A peg without neighbour costs this much more,
+    /// What a peg without neighbour costs more.
     alone: f64,
-    /// and this share of what it costs anyway.
+    /// The share of its other cost that a peg without neighbour costs more.
     alone_share: f64,
     /// How far the middle is moved, in rows and columns.
     shift: (f64, f64),
 }
 
-impl Taste {
+impl BeamWeights {
     fn draw(number: usize, rng: &mut Rng) -> Self {
         let mut between = |low: f64, high: f64| low + (high - low) * rng.unit();
-        let taste = Taste {
+        let drawn = BeamWeights {
             power: between(1.6, 2.4),
             tip: between(10.0, 30.0),
             alone: between(10.0, 30.0),
@@ -163,26 +164,26 @@ impl Taste {
         };
         match number {
             // The middle of every range, for the pass without choice and the first one with it.
-            0..=1 => Taste { power: 2.0, tip: 20.0, alone: 20.0, alone_share: 0.5, ..taste },
-            _ => taste,
+            0..=1 => BeamWeights { power: 2.0, tip: 20.0, alone: 20.0, alone_share: 0.5, ..drawn },
+            _ => drawn,
         }
     }
 }
 
 /// What a position is judged by: the less the better.
-struct Weights {
+struct PlaceCosts {
     /// What a peg costs where it stands.
     stand: Vec<i32>,
     /// What it costs more if it has no neighbour.
     alone: Vec<i32>,
 }
 
-impl Weights {
+impl PlaceCosts {
     fn new<const W: usize>(
         puzzle: &Puzzle,
-        wide: &Wide<W>,
+        board: &WideBoard<W>,
         goal: Option<Cell>,
-        taste: &Taste,
+        drawn: &BeamWeights,
     ) -> Self {
         let places = puzzle.start().rows() * puzzle.start().cols();
         let cells: Vec<Cell> = puzzle.cells().collect();
@@ -191,21 +192,21 @@ impl Weights {
         };
         let (row, col) = match goal {
             Some(c) => (c.row as f64, c.col as f64),
-            None => (mean(|c| c.row) + taste.shift.0, mean(|c| c.col) + taste.shift.1),
+            None => (mean(|c| c.row) + drawn.shift.0, mean(|c| c.col) + drawn.shift.1),
         };
-        let mut weights = Weights { stand: vec![0; places], alone: vec![0; places] };
+        let mut weights = PlaceCosts { stand: vec![0; places], alone: vec![0; places] };
         for cell in cells {
-            let at = wide.place(cell);
-            let away = (cell.row as f64 - row).hypot(cell.col as f64 - col).powf(taste.power);
-            let outs = wide.ways.iter().filter(|(_, from)| from.has(at)).count();
+            let at = board.place(cell);
+            let away = (cell.row as f64 - row).hypot(cell.col as f64 - col).powf(drawn.power);
+            let outs = board.ways.iter().filter(|(_, from)| from.has(at)).count();
             let jumped = |(by, from): &&(isize, Bits<W>)| {
                 at.checked_add_signed(-by).is_some_and(|f| f < places && from.has(f))
             };
-            let overs = wide.ways.iter().filter(jumped).count();
-            let stand = away + taste.tip / (1.0 + outs as f64 + overs as f64);
+            let overs = board.ways.iter().filter(jumped).count();
+            let stand = away + drawn.tip / (1.0 + outs as f64 + overs as f64);
             // Tenths are fine enough, and the sum over the largest board fits.
             weights.stand[at] = (10.0 * stand) as i32;
-            weights.alone[at] = (10.0 * (taste.alone + taste.alone_share * stand)) as i32;
+            weights.alone[at] = (10.0 * (drawn.alone + drawn.alone_share * stand)) as i32;
         }
         weights
     }
@@ -234,8 +235,8 @@ struct Kept<const W: usize> {
 
 /// One pass of the beam.
 struct Pass<'a, const W: usize> {
-    wide: &'a Wide<W>,
-    weights: &'a Weights,
+    board: &'a WideBoard<W>,
+    weights: &'a PlaceCosts,
     width: usize,
     goal: Option<usize>,
     keys: Vec<u64>,
@@ -243,10 +244,15 @@ struct Pass<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Pass<'a, W> {
-    fn new(wide: &'a Wide<W>, weights: &'a Weights, width: usize, goal: Option<usize>) -> Self {
+    fn new(
+        board: &'a WideBoard<W>,
+        weights: &'a PlaceCosts,
+        width: usize,
+        goal: Option<usize>,
+    ) -> Self {
         let mut rng = Rng::new(0x7e65);
         let keys = weights.stand.iter().map(|_| rng.bits()).collect();
-        Pass { wide, weights, width, goal, keys, best: Vec::new() }
+        Pass { board, weights, width, goal, keys, best: Vec::new() }
     }
 
     fn run(&mut self, start: Bits<W>, budget: &mut Budget) -> Result<(), Stop> {
@@ -277,9 +283,9 @@ impl<'a, const W: usize> Pass<'a, W> {
         let mut found = Vec::new();
         for (parent, kept) in layer.iter().enumerate() {
             budget.tick()?;
-            for way in 0..self.wide.ways.len() {
-                let by = self.wide.ways[way].0;
-                for from in self.wide.jumpers(&kept.pegs, way).iter() {
+            for way in 0..self.board.ways.len() {
+                let by = self.board.ways[way].0;
+                for from in self.board.jumpers(&kept.pegs, way).iter() {
                     let (over, to) =
                         (from.wrapping_add_signed(by), from.wrapping_add_signed(2 * by));
                     let hash = kept.hash ^ self.keys[from] ^ self.keys[over] ^ self.keys[to];
@@ -300,7 +306,7 @@ impl<'a, const W: usize> Pass<'a, W> {
     }
 
     fn extra(&self, pegs: &Bits<W>) -> i32 {
-        self.wide.lonely(pegs).iter().map(|i| self.weights.alone[i]).sum()
+        self.board.lonely(pegs).iter().map(|i| self.weights.alone[i]).sum()
     }
 
     fn choose(
@@ -316,7 +322,7 @@ impl<'a, const W: usize> Pass<'a, W> {
         let mut traces = Vec::with_capacity(candidates.len());
         for c in candidates {
             let (from, by) =
-                (usize::from(c.trace.from), self.wide.ways[usize::from(c.trace.way)].0);
+                (usize::from(c.trace.from), self.board.ways[usize::from(c.trace.way)].0);
             let mut pegs = layer[c.trace.parent as usize].pegs;
             pegs.flip(from);
             pegs.flip(from.wrapping_add_signed(by));
@@ -338,8 +344,8 @@ impl<'a, const W: usize> Pass<'a, W> {
         for traces in history.iter().rev() {
             let Trace { parent, from, way } = traces[at];
             let from = usize::from(from);
-            let to = from.wrapping_add_signed(2 * self.wide.ways[usize::from(way)].0);
-            jumps.push((self.wide.cell(from), self.wide.cell(to)));
+            let to = from.wrapping_add_signed(2 * self.board.ways[usize::from(way)].0);
+            jumps.push((self.board.cell(from), self.board.cell(to)));
             at = parent as usize;
         }
         jumps.reverse();

@@ -1,22 +1,23 @@
 //! `exact`: the fewest pegs, or a single peg on the goal, with proof.
 
-use super::beam::Search;
-use super::hunt::{Behind, Hunt};
-use super::small::{MAX_CELLS, Small, word};
-use super::sweep::Sweep;
-use crate::pegs::classes::{Classes, Reason};
+use super::backward_reach::BackwardReach;
+use super::beam::BeamSearch;
+use super::exhaustive::ExhaustiveSearch;
+use super::meet_in_the_middle::{MeetInTheMiddle, Tried};
+use super::word_board::{MAX_CELLS, WordBoard, word};
+use crate::pegs::classes::{Classes, Forbidden};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
 use crate::pegs::proof::{Claim, Proof, list, list_weights};
 use crate::pegs::rules::{Minimise, Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop, Verdict};
+use quadrille_core::{Answer, Arg, Ask, Budget, InputError, Message, Stop, Verdict, message};
 use std::time::Duration;
 
 /// Tables grow to this and no further unless the caller's own limit is lower.
 const MEMORY: u64 = 3 << 30;
 
-/// A level of the set behind the ends is not extended once it is this large.
-const BEHIND: usize = 20_000;
+/// A level of the backward reach is not extended once it is this large.
+const REACH: usize = 20_000;
 
 /// Nodes for the first series of randomised restarts; four times as many for each further one.
 const PATIENCE: u64 = 100_000;
@@ -25,10 +26,10 @@ const PATIENCE: u64 = 100_000;
 const FIRST_WIDTH: usize = 128;
 
 /// Boards with no more positions than this are simply looked through.
-const SWEEP_NODES: u64 = 4_000_000;
+const ALL_NODES: u64 = 4_000_000;
 
-/// A play to the goal, or a proof that there is none and its kind.
-type Outcome = Result<Vec<Jump>, (Proof, &'static str)>;
+/// A play to the goal, or a proof that there is none and what kind of proof it is.
+type ToGoal = Result<Vec<Jump>, (Proof, Message)>;
 
 /// Runs the method.
 pub fn run(
@@ -38,19 +39,17 @@ pub fn run(
 ) -> Result<Answer<Solution>, InputError> {
     let field = Field::new(puzzle);
     let goal = field.goal(puzzle);
-    let Some(small) = Small::new(&field, goal) else {
-        return Err(InputError::new(format!(
-            "exact takes boards of up to {MAX_CELLS} cells, this one has {}; use beam",
-            field.len()
-        )));
+    let Some(board) = WordBoard::new(&field, goal) else {
+        let (most, cells) = (MAX_CELLS, field.len());
+        let what = message!("pegs-exact-too-large", most = most, cells = cells);
+        return Err(InputError::new(what));
     };
     let mut own = budget.slice(Duration::MAX, u64::MAX).with_memory(MEMORY);
-    let case = Case { puzzle, field: &field, small: &small, seed: ask.seed };
+    let case = Prepared { puzzle, field: &field, board: &board, seed: ask.seed };
     let answer = match puzzle.minimise() {
         Minimise::Moves if ask.count > 1 => {
-            return Err(InputError::new(
-                "plays of fewest moves are not counted; leave --count out",
-            ));
+            let what = message!("pegs-moves-not-counted", option = Arg::Option("count".into()));
+            return Err(InputError::new(what));
         }
         Minimise::Moves => super::moves::fewest(&case, &mut own),
         Minimise::Pegs => case.counted(ask.count, &mut own),
@@ -60,19 +59,19 @@ pub fn run(
 }
 
 /// One puzzle, prepared for exact search.
-pub struct Case<'a> {
+pub struct Prepared<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// Its board, numbered.
     pub field: &'a Field,
     /// Its board in words.
-    pub small: &'a Small,
+    pub board: &'a WordBoard,
     /// Every random choice comes from here.
     pub seed: u64,
 }
 
-impl Case<'_> {
-    /// The same as [`Case::fewest_pegs`], and how many plays there are if more than one is asked for.
+impl Prepared<'_> {
+    /// The same as [`Prepared::fewest_pegs`], and how many plays there are if more than one is asked for.
     fn counted(&self, count: u64, budget: &mut Budget) -> Answer<Solution> {
         let mut answer = self.fewest_pegs(budget);
         let Some(first) = answer.solution.as_ref().filter(|_| count > 1) else { return answer };
@@ -89,11 +88,11 @@ impl Case<'_> {
         let mut tally = || {
             let top = start.count_ones();
             // Without a list of ends every position of so many pegs is one.
-            let behind = match &ends {
-                Some(ends) => Behind::new(self.small, ends, pegs, top, BEHIND, budget)?,
-                None => Behind::none(pegs),
+            let reach = match &ends {
+                Some(ends) => BackwardReach::new(self.board, ends, pegs, top, REACH, budget)?,
+                None => BackwardReach::none(pegs),
             };
-            Hunt::new(self.small, &behind, pegs).count(start, count, &mut found, budget)
+            MeetInTheMiddle::new(self.board, &reach, pegs).count(start, count, &mut found, budget)
         };
         let stop = tally().err();
         answer.solutions = found.max(1);
@@ -101,7 +100,7 @@ impl Case<'_> {
         if let Some(stop) = stop {
             answer.verdict = Verdict::Unknown(stop);
         }
-        answer.note("the same jumps in another order count as another play")
+        answer.note(message!("pegs-orders"))
     }
 
     /// The fewest pegs, or a single one on the goal.
@@ -170,21 +169,27 @@ impl Case<'_> {
         }
     }
 
-    fn search_goal(&self, goal: usize, budget: &mut Budget) -> Result<Outcome, Stop> {
+    fn search_goal(&self, goal: usize, budget: &mut Budget) -> Result<ToGoal, Stop> {
         let start = self.start();
-        let mut beam = Search::new(self.puzzle, self.field, 1, self.seed);
+        let mut beam = BeamSearch::new(self.puzzle, self.field, 1, self.seed);
         let mut weighed = false;
         for round in 0.. {
             if beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
                 return Ok(Ok(beam.best));
             }
-            let enough = BEHIND << (2 * round).min(8);
-            let behind =
-                Behind::new(self.small, &[1 << goal], 1, start.count_ones(), enough, budget)?;
-            let mut hunt = Hunt::new(self.small, &behind, 1);
+            let enough = REACH << (2 * round).min(8);
+            let reach = BackwardReach::new(
+                self.board,
+                &[1 << goal],
+                1,
+                start.count_ones(),
+                enough,
+                budget,
+            )?;
+            let mut search = MeetInTheMiddle::new(self.board, &reach, 1);
             let patience = PATIENCE << (2 * round).min(40);
-            let found = hunt.tries(start, self.seed ^ round, patience, budget)?;
-            if let Some(Some(jumps)) = found {
+            let tried = search.tries(start, self.seed ^ round, patience, budget)?;
+            if let Tried::Found(jumps) = tried {
                 return Ok(Ok(jumps));
             }
             // A weighting, where there is one, is a better proof to show than a search.
@@ -194,12 +199,12 @@ impl Case<'_> {
                 let mut proof = Proof::of(Claim::Unreachable(self.field.cells[goal]));
                 let heavy = weights.iter().enumerate().filter(|(_, w)| **w != 0);
                 proof.weights = Some(heavy.map(|(i, w)| (self.field.cells[i], *w)).collect());
-                return Ok(Err((proof, "by a pagoda function")));
+                return Ok(Err((proof, message!("pegs-by-weights"))));
             }
             weighed = true;
-            if found.is_some() {
+            if matches!(tried, Tried::NoWay) {
                 let proof = Proof::of(Claim::Unreachable(self.field.cells[goal]));
-                return Ok(Err((Proof { exhaustive: true, ..proof }, "by exhaustive search")));
+                return Ok(Err((Proof { exhaustive: true, ..proof }, message!("pegs-by-search"))));
             }
         }
         Err(Stop::GaveUp)
@@ -210,7 +215,7 @@ impl Case<'_> {
         let mut search = Fewest {
             case: self,
             bound: class_bound,
-            beam: Search::new(self.puzzle, self.field, class_bound, self.seed),
+            beam: BeamSearch::new(self.puzzle, self.field, class_bound, self.seed),
         };
         let outcome = search.run(budget);
         let (bound, jumps) = (search.bound, search.beam.best);
@@ -218,7 +223,7 @@ impl Case<'_> {
         let solution = self.field.solution(jumps);
         if let Err(stop) = outcome {
             return Answer::best(solution, Some(bound as i64))
-                .note(format!("{stop}; not proved to be the fewest"));
+                .note(message!("pegs-not-fewest", stop = stop.message()));
         }
         let mut answer = Answer::solved(solution);
         answer.bound = Some(left as i64);
@@ -228,23 +233,21 @@ impl Case<'_> {
         let (proof, how) = match left > class_bound {
             true => {
                 let proof = Proof::of(Claim::AtLeast(left));
-                (Proof { exhaustive: true, ..proof }, "exhaustive search")
+                (Proof { exhaustive: true, ..proof }, message!("pegs-by-search"))
             }
-            false => (class_proof, "position class"),
+            false => (class_proof, message!("pegs-by-class")),
         };
-        answer
-            .certified(proof.to_text())
-            .note(format!("fewer than {left} pegs are impossible, by {how}"))
+        answer.certified(proof.to_text()).note(message!("pegs-fewest", pegs = left, proof = how))
     }
 }
 
-/// The search for the fewest pegs: beam passes for good plays, hunts for proofs, in turn and ever
-/// more thorough.
+/// The search for the fewest pegs: beam passes for good plays, searches that meet in the middle for
+/// proofs, in turn and ever more thorough.
 struct Fewest<'a> {
-    case: &'a Case<'a>,
+    case: &'a Prepared<'a>,
     /// Fewer pegs than this are impossible.
     bound: usize,
-    beam: Search<'a>,
+    beam: BeamSearch<'a>,
 }
 
 impl Fewest<'_> {
@@ -255,14 +258,14 @@ impl Fewest<'_> {
             if self.beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
                 return Ok(());
             }
-            match self.hunt(round, budget)? {
-                Some(Some(jumps)) => {
+            match self.to_bound(round, budget)? {
+                Tried::Found(jumps) => {
                     self.beam.best = jumps;
                     return Ok(());
                 }
-                Some(None) => self.raise(),
-                None if round == 1 && self.sweep(SWEEP_NODES, budget)? => return Ok(()),
-                None => round += 1,
+                Tried::NoWay => self.raise(),
+                Tried::Open if round == 1 && self.look_at_all(budget)? => return Ok(()),
+                Tried::Open => round += 1,
             }
         }
         Ok(())
@@ -273,28 +276,29 @@ impl Fewest<'_> {
         self.beam.aim(self.bound);
     }
 
-    /// Looks for ends of `bound` pegs: jumps, a proof that there are none, or neither.
-    fn hunt(&self, round: u64, budget: &mut Budget) -> Result<Option<Option<Vec<Jump>>>, Stop> {
+    /// Looks for ends of `bound` pegs.
+    fn to_bound(&self, round: u64, budget: &mut Budget) -> Result<Tried, Stop> {
         let case = self.case;
         let Some(ends) = case.ends(self.bound) else {
-            return Ok(None);
+            return Ok(Tried::Open);
         };
         let (start, pegs) = (case.start(), self.bound as u32);
-        let enough = BEHIND << (2 * round).min(8);
-        let behind = Behind::new(case.small, &ends, pegs, start.count_ones(), enough, budget)?;
-        let mut hunt = Hunt::new(case.small, &behind, pegs);
-        hunt.tries(start, case.seed ^ round, PATIENCE << (2 * round).min(40), budget)
+        let enough = REACH << (2 * round).min(8);
+        let reach =
+            BackwardReach::new(case.board, &ends, pegs, start.count_ones(), enough, budget)?;
+        let mut search = MeetInTheMiddle::new(case.board, &reach, pegs);
+        search.tries(start, case.seed ^ round, PATIENCE << (2 * round).min(40), budget)
     }
 
-    /// Visits everything, if that is not more than `nodes`; says whether it was.
-    fn sweep(&mut self, nodes: u64, budget: &mut Budget) -> Result<bool, Stop> {
+    /// Visits everything, if that is not more than [`ALL_NODES`]; says whether it was.
+    fn look_at_all(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
         let start = self.case.start();
-        let mut slice = budget.slice(Duration::MAX, nodes);
-        let mut sweep = Sweep::new(self.case.small, start, self.bound);
-        let outcome = sweep.visit(start, &mut slice);
+        let mut slice = budget.slice(Duration::MAX, ALL_NODES);
+        let mut search = ExhaustiveSearch::new(self.case.board, start, self.bound);
+        let outcome = search.visit(start, &mut slice);
         budget.absorb(&slice);
-        if sweep.best.len() > self.beam.best.len() {
-            self.beam.best = sweep.best;
+        if search.best.len() > self.beam.best.len() {
+            self.beam.best = search.best;
         }
         match outcome {
             Ok(_) => Ok(true),
@@ -321,37 +325,27 @@ pub fn class_bound(field: &Field, pegs: &[bool]) -> (usize, Proof) {
 }
 
 /// The answer where position classes rule the goal out.
-pub fn forbidden(field: &Field, goal: usize, reason: Reason) -> Answer<Solution> {
+pub fn forbidden(field: &Field, goal: usize, reason: Forbidden) -> Answer<Solution> {
     let mut proof = Proof::of(Claim::Unreachable(field.cells[goal]));
     let cells = |set: &[usize]| set.iter().map(|i| field.cells[*i]).collect();
     match reason {
-        Reason::Part(set) => proof.parts.push(cells(&set)),
-        Reason::Parity(set) => proof.parities.push(cells(&set)),
+        Forbidden::Part(set) => proof.parts.push(cells(&set)),
+        Forbidden::Parity(set) => proof.parities.push(cells(&set)),
     }
-    proved(proof, "by position class")
+    proved(proof, message!("pegs-by-class"))
 }
 
-fn proved(proof: Proof, how: &str) -> Answer<Solution> {
+fn proved(proof: Proof, how: Message) -> Answer<Solution> {
     let Claim::Unreachable(goal) = proof.claim else { return Answer::impossible() };
-    let answer = Answer::impossible()
-        .note(format!("no play ends with a single peg on {goal}: proved {how}"));
+    let answer = Answer::impossible().note(message!("pegs-unreachable", goal = goal, proof = how));
     // A weighting or a set of cells fits in a line, and a reader can check it by hand.
     let reason = if let Some(cells) = proof.parities.first() {
-        Some(format!(
-            "every jump changes none or two of {}, so the pegs on them stay even or odd in number, \
-             and a single peg on {goal} would need the other",
-            list(cells)
-        ))
+        Some(message!("pegs-why-parity", cells = list(cells), goal = goal))
     } else if let Some(cells) = proof.parts.first() {
-        Some(format!("no jump leaves {}, so a peg stays there", list(cells)))
+        Some(message!("pegs-why-part", cells = list(cells)))
     } else {
-        proof.weights.as_ref().map(|weights| {
-            format!(
-                "weigh the pegs with {} (0 elsewhere): no jump makes the sum larger, and it is \
-                 less at the start than {goal} weighs",
-                list_weights(weights)
-            )
-        })
+        let weights = proof.weights.as_ref().map(list_weights);
+        weights.map(|weights| message!("pegs-why-weights", weights = weights, goal = goal))
     };
     let answer = match reason {
         Some(reason) => answer.note(reason),

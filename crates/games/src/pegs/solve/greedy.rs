@@ -1,6 +1,6 @@
 //! The reports' heuristics: one play, no search, and the best of several random plays.
 
-use super::{judged, one_solution};
+use super::{PENALTY, RESTARTS, judged, one_solution};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::{Puzzle, Solution, Spot};
 use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Shape, Stop};
@@ -54,10 +54,10 @@ struct Played {
     stop: Stop,
 }
 
-type Outcome = Result<Answer<Solution>, InputError>;
+type Answered = Result<Answer<Solution>, InputError>;
 
 /// `gather`.
-pub fn gather(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
+pub fn gather(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answered {
     gathered(puzzle, ask, 0, budget)
 }
 
@@ -65,12 +65,12 @@ pub fn gather(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
 ///
 /// Every jump leaves exactly one hole more, so the penalty shifts all scores alike and the play is
 /// that of `gather`: what the second report noticed ("no great effect") holds exactly.
-pub fn gather_penalised(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
-    let penalty: u32 = ask.options.number("penalty", 4)?;
-    gathered(puzzle, ask, i64::from(penalty), budget)
+pub fn gather_penalised(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answered {
+    let penalty = PENALTY.whole(&ask.options)?.unwrap_or_default();
+    gathered(puzzle, ask, penalty as i64, budget)
 }
 
-fn gathered(puzzle: &Puzzle, ask: &Ask, penalty: i64, budget: &mut Budget) -> Outcome {
+fn gathered(puzzle: &Puzzle, ask: &Ask, penalty: i64, budget: &mut Budget) -> Answered {
     one_solution(ask)?;
     let field = Field::new(puzzle);
     // The sum over cells of their neighbouring pegs is the sum over pegs of their neighbouring cells.
@@ -102,7 +102,7 @@ fn neighbours(field: &Field, cell: usize) -> i64 {
 }
 
 /// `centre`.
-pub fn centre(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
+pub fn centre(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answered {
     one_solution(ask)?;
     let field = Field::new(puzzle);
     let grid = puzzle.start();
@@ -125,12 +125,9 @@ pub fn centre(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
 }
 
 /// `random`.
-pub fn random(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Outcome {
+pub fn random(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answered {
     one_solution(ask)?;
-    let restarts: u64 = ask.options.number("restarts", 1)?;
-    if restarts == 0 {
-        return Err(InputError::new("--restarts 0: expected at least 1"));
-    }
+    let restarts = RESTARTS.whole(&ask.options)?.unwrap_or_default();
     let field = Field::new(puzzle);
     let pegs = puzzle.start().values().iter().filter(|s| **s == Spot::Peg).count();
     let mut rng = Rng::new(ask.seed);

@@ -1,41 +1,48 @@
 //! The methods, one file each.
 
+mod backward_reach;
 mod beam;
 mod exact;
+mod exhaustive;
 mod greedy;
-mod hunt;
+mod meet_in_the_middle;
 mod mip;
 mod moves;
+mod pagoda_filter;
 mod regions;
 mod retrace;
 pub mod set;
-mod sieve;
-pub mod small;
-mod sweep;
-mod wide;
+mod wide_board;
+pub mod word_board;
 
-pub use exact::class_bound;
-
-use super::Pegs;
 use super::classes::Classes;
 use super::field::{Field, Jump};
-use super::rules::{Goal, Minimise, Puzzle, Solution, pegs, replay};
-use quadrille_core::{Answer, Ask, Budget, InputError, Kind, Method, OptionSpec, Stop};
+use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
+use super::{model, proof};
+use exact::class_bound;
+use quadrille_core::{
+    Answer, Ask, Budget, InputError, Kind, Method, ModelKind, OptionSpec, RuleBroken, Rules, Solve,
+    Stop, message,
+};
+
+const EXACT: Method<Pegs> = Method {
+    name: "exact",
+    about: "fewest pegs or moves with proof; boards of up to 64 cells (default there)",
+    exact: true,
+    run: exact::run,
+};
+
+const BEAM: Method<Pegs> = Method {
+    name: "beam",
+    about: "beam search that improves until the time ends; any board (default on large ones)",
+    exact: false,
+    run: beam::run,
+};
 
 /// The methods.
-pub static METHODS: &[Method<Pegs>] = &[
-    Method {
-        name: "exact",
-        about: "fewest pegs or moves with proof; boards of up to 64 cells (default there)",
-        exact: true,
-        run: exact::run,
-    },
-    Method {
-        name: "beam",
-        about: "beam search that improves until the time ends; any board (default on large ones)",
-        exact: false,
-        run: beam::run,
-    },
+static METHODS: &[Method<Pegs>] = &[
+    EXACT,
+    BEAM,
     Method {
         name: "mip",
         about: "the reports' time-indexed integer program; small boards",
@@ -68,39 +75,61 @@ pub static METHODS: &[Method<Pegs>] = &[
     },
 ];
 
-/// Options of the methods.
-pub static OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "penalty",
-        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
-        about: "gather-penalised: what an empty hole costs, 0 or more (default 4)",
-    },
-    OptionSpec {
-        name: "restarts",
-        kind: Kind::Whole { least: 0, most: u64::MAX, default: None },
-        about: "random: how many plays to try (default 1)",
-    },
-];
+/// What `gather-penalised` holds against an empty hole.
+const PENALTY: OptionSpec = OptionSpec {
+    name: "penalty",
+    kind: Kind::Whole { least: 0, most: u32::MAX as u64, default: Some(4) },
+    about: "gather-penalised: what an empty hole costs, 0 or more (default 4)",
+};
 
-/// The method for a puzzle when the user names none.
-pub fn default_method(puzzle: &Puzzle) -> &'static str {
-    if puzzle.cells().count() <= small::MAX_CELLS { "exact" } else { "beam" }
+/// How many plays `random` tries.
+const RESTARTS: OptionSpec = OptionSpec {
+    name: "restarts",
+    kind: Kind::Whole { least: 1, most: u64::MAX, default: Some(1) },
+    about: "random: how many plays to try (default 1)",
+};
+
+impl Solve for Pegs {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        &[PENALTY, RESTARTS]
+    }
+
+    fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static str {
+        usual_method(puzzle).name
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::text(puzzle, kind)
+    }
+
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+        proof::Proof::read(text)?.check(puzzle).map(|proved| proved.to_string())
+    }
 }
 
-/// The best play of the default method; what it refuses is unknown.
-pub fn best_known(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Solution> {
-    let run = match default_method(puzzle) {
-        "exact" => exact::run,
-        _ => beam::run,
-    };
-    run(puzzle, ask, budget).unwrap_or_else(|e| Answer::unknown(Stop::GaveUp).note(e.what))
+/// The method for a puzzle when the user names none: one with proof where the board fits.
+pub(super) fn usual_method(puzzle: &Puzzle) -> &'static Method<Pegs> {
+    match Pegs::cells(puzzle) {
+        0..=word_board::MAX_CELLS => &EXACT,
+        _ => &BEAM,
+    }
+}
+
+/// The best play of the usual method; what it refuses is unknown.
+pub(super) fn best_known(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Answer<Solution> {
+    let answer = (usual_method(puzzle).run)(puzzle, ask, budget);
+    answer.unwrap_or_else(|e| Answer::unknown(Stop::GaveUp).note(e.what))
 }
 
 /// Only `exact` counts plays.
 fn one_solution(ask: &Ask) -> Result<(), InputError> {
     match ask.count {
         0 | 1 => Ok(()),
-        _ => Err(InputError::new("this method does not count solutions; exact does")),
+        _ => Err(InputError::new(message!("pegs-one-solution"))),
     }
 }
 
@@ -116,9 +145,12 @@ fn judged(puzzle: &Puzzle, field: &Field, jumps: Vec<Jump>, stop: Stop) -> Answe
         {
             return exact::forbidden(field, number, reason);
         }
-        if super::rules::check(puzzle, &solution).is_err() {
-            return Answer::unknown(stop)
-                .note(format!("the best play found leaves {left} pegs, not one on {goal}"));
+        if Pegs::check(puzzle, &solution).is_err() {
+            return Answer::unknown(stop).note(message!(
+                "pegs-misses-goal",
+                pegs = left,
+                goal = goal
+            ));
         }
     }
     let optimal = left == bound && puzzle.minimise() == Minimise::Pegs;
@@ -128,9 +160,12 @@ fn judged(puzzle: &Puzzle, field: &Field, jumps: Vec<Jump>, stop: Stop) -> Answe
     };
     answer.bound = Some(bound as i64);
     if optimal && left > 1 {
-        answer = answer
-            .certified(proof.to_text())
-            .note(format!("fewer than {left} pegs are impossible, by position class"));
+        let how = message!("pegs-by-class");
+        answer = answer.certified(proof.to_text()).note(message!(
+            "pegs-fewest",
+            pegs = left,
+            proof = how
+        ));
     }
     answer
 }

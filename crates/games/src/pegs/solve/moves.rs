@@ -7,15 +7,15 @@
 //! one. When that takes long, all positions that can still be won are marked (see
 //! [`crate::pegs::dense`]) and no other is visited.
 
-use super::exact::Case;
+use super::exact::Prepared;
+use super::pagoda_filter::PagodaFilter;
 use super::regions::Regions;
 use super::retrace;
 use super::set::{BATCH, PositionSet};
-use super::sieve::Sieve;
-use super::small::{Small, word};
+use super::word_board::{WordBoard, word};
 use crate::pegs::dense::{Numbering, Positions, Way};
 use crate::pegs::rules::Solution;
-use quadrille_core::{Answer, Budget, Stop, Verdict};
+use quadrille_core::{Answer, Budget, Stop, Verdict, message};
 
 /// The marks are made after as many visits as they have bytes, divided by this: about as much time
 /// is then spent on either.
@@ -27,26 +27,27 @@ const WIDTHS: [usize; 2] = [1_000, 16_000];
 const LUCKY_WIDTH: usize = 100_000;
 
 /// Answers a puzzle that asks for the fewest moves.
-pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
+pub fn fewest(case: &Prepared<'_>, budget: &mut Budget) -> Answer<Solution> {
     let by_pegs = case.fewest_pegs(budget);
     let Some(first) = &by_pegs.solution else { return by_pegs };
     if by_pegs.verdict != Verdict::Solved {
-        return by_pegs.note("the fewest pegs are not proved, so neither are the fewest moves");
+        return by_pegs.note(message!("pegs-moves-unproved"));
     }
     let pegs = case.start().count_ones() - first.jumps().count() as u32;
-    let Some(mut search) = Search::new(case, pegs, first.moves.len()) else { return by_pegs };
+    let Some(mut search) = MoveSearch::new(case, pegs, first.moves.len()) else { return by_pegs };
     let outcome = search.run(budget);
     let solution = match &search.best {
-        Some(path) => case.field.solution(retrace::walk(&search.small, case.start(), path)),
+        Some(path) => case.field.solution(retrace::walk(&search.board, case.start(), path)),
         None => first.clone(),
     };
     let count = solution.moves.len();
     let mut answer = match outcome {
-        Ok(()) => Answer::solved(solution)
-            .note(format!("fewer than {count} moves are impossible, by exhaustive search")),
-        Err(stop) => Answer::best(solution, None).note(format!(
-            "{stop}; fewer than {} moves are impossible, fewer than {count} are not ruled out",
-            search.impossible_below
+        Ok(()) => Answer::solved(solution).note(message!("pegs-fewest-moves", moves = count)),
+        Err(stop) => Answer::best(solution, None).note(message!(
+            "pegs-moves-open",
+            stop = stop.message(),
+            below = search.impossible_below,
+            moves = count
         )),
     };
     answer.bound = Some(i64::from(pegs));
@@ -57,21 +58,21 @@ pub fn fewest(case: &Case<'_>, budget: &mut Budget) -> Answer<Solution> {
 
 /// What came of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
+enum Looked {
     /// A play.
     Found,
-    /// None, for not everything was looked at.
+    /// Nothing, but not everything was looked at.
     NotSeen,
-    /// None, and none there is.
+    /// Nothing: there is no such play.
     NoneThere,
 }
 
-struct Search<'a> {
-    case: &'a Case<'a>,
+struct MoveSearch<'a> {
+    case: &'a Prepared<'a>,
     /// The board with those symmetries that keep the class of the start.
-    small: Small,
+    board: WordBoard,
     regions: Regions,
-    sieve: Sieve,
+    filter: PagodaFilter,
     /// The pegs at the end.
     pegs: u32,
     /// What can still be won, once that is known.
@@ -87,10 +88,10 @@ struct Search<'a> {
     impossible_below: usize,
 }
 
-impl<'a> Search<'a> {
+impl<'a> MoveSearch<'a> {
     /// Prepares a search for plays that leave `pegs` pegs and have fewer than the `known` moves;
     /// nothing for boards that do not fit into words.
-    fn new(case: &'a Case<'a>, pegs: u32, known: usize) -> Option<Self> {
+    fn new(case: &'a Prepared<'a>, pegs: u32, known: usize) -> Option<Self> {
         let goal = case.field.goal(case.puzzle);
         let may_stay = match (goal, case.ends(pegs as usize)) {
             (Some(goal), _) => 1 << goal,
@@ -106,11 +107,11 @@ impl<'a> Search<'a> {
             let same_class = class.as_ref().is_some_and(|class| class.has(word(&image)));
             goal.is_none_or(|g| turn[g] == g) && same_class
         };
-        Some(Search {
+        Some(MoveSearch {
             case,
-            small: Small::with_symmetries(case.field, keeps)?,
+            board: WordBoard::with_symmetries(case.field, keeps)?,
             regions: Regions::new(case.field, may_stay, pegs),
-            sieve: Sieve::default(),
+            filter: PagodaFilter::default(),
             pegs,
             winning: None,
             mark_after: Positions::bytes(case.field, case.start()).map(|b| b / BYTES_A_VISIT),
@@ -124,12 +125,12 @@ impl<'a> Search<'a> {
     fn run(&mut self, budget: &mut Budget) -> Result<(), Stop> {
         let start = self.case.start();
         if let Some(goal) = self.case.field.goal(self.case.puzzle) {
-            self.sieve = Sieve::new(self.case, goal, budget)?;
+            self.filter = PagodaFilter::new(self.case, goal, budget)?;
         }
         self.impossible_below = self.regions.moves_needed(start) as usize;
         for width in WIDTHS {
             for bound in self.impossible_below..self.known {
-                if self.look(start, bound, width, budget)? == Look::Found {
+                if self.look(start, bound, width, budget)? == Looked::Found {
                     break;
                 }
             }
@@ -137,10 +138,10 @@ impl<'a> Search<'a> {
         while self.impossible_below < self.known {
             let bound = self.impossible_below;
             let mut look = self.look(start, bound, LUCKY_WIDTH, budget)?;
-            if look == Look::NotSeen {
+            if look == Looked::NotSeen {
                 look = self.look(start, bound, usize::MAX, budget)?;
             }
-            if look == Look::Found {
+            if look == Looked::Found {
                 break;
             }
             self.impossible_below += 1;
@@ -155,15 +156,15 @@ impl<'a> Search<'a> {
         bound: usize,
         width: usize,
         budget: &mut Budget,
-    ) -> Result<Look, Stop> {
+    ) -> Result<Looked, Stop> {
         let mut whole = true;
         let found = self.within(start, bound as u32, width, &mut whole, budget)?;
         let Some(path) = found else {
-            return Ok(if whole { Look::NoneThere } else { Look::NotSeen });
+            return Ok(if whole { Looked::NoneThere } else { Looked::NotSeen });
         };
         self.known = path.len();
         self.best = Some(path);
-        Ok(Look::Found)
+        Ok(Looked::Found)
     }
 
     /// A play of no more moves than a bound, as the canonical position after each move; `whole`
@@ -180,7 +181,7 @@ impl<'a> Search<'a> {
             return Ok(Some(Vec::new()));
         }
         let (mut seen, mut kept) = (PositionSet::new(), 0);
-        let mut layers = vec![vec![self.small.canonical(start)]];
+        let mut layers = vec![vec![self.board.canonical(start)]];
         let found = loop {
             let mut layer = self.next(&layers, bound, &mut seen, budget)?;
             if layer.len() > width {
@@ -195,7 +196,7 @@ impl<'a> Search<'a> {
             budget.report("positions", self.visits, 0);
             let end = layer.iter().copied().find(|p| p.count_ones() == self.pegs);
             match end {
-                Some(end) => break Some(retrace::path(&self.small, &layers, end)),
+                Some(end) => break Some(retrace::path(&self.board, &layers, end)),
                 None if layer.is_empty() || layers.len() as u32 == bound => break None,
                 None => layers.push(layer),
             }
@@ -221,7 +222,7 @@ impl<'a> Search<'a> {
             self.mark_when_due(budget)?;
             self.each_move(position, &mut |after| {
                 if moves + self.regions.moves_needed(after) <= bound {
-                    batch.push(self.small.canonical(after));
+                    batch.push(self.board.canonical(after));
                 }
             });
             if batch.len() >= BATCH {
@@ -248,7 +249,7 @@ impl<'a> Search<'a> {
             let pegs = position.count_ones();
             let lost = match &self.winning {
                 Some(winning) => !winning.has(position),
-                None => pegs < self.pegs || !self.sieve.lets_through(position),
+                None => pegs < self.pegs || !self.filter.lets_through(position),
             };
             if !lost && (pegs > self.pegs || self.is_end(position)) {
                 layer[kept] = position;
@@ -290,11 +291,11 @@ impl<'a> Search<'a> {
     /// Calls `visit` with every position that one move makes of a position.
     fn each_move(&self, position: u64, visit: &mut impl FnMut(u64)) {
         let mut open: Vec<(u64, usize)> = Vec::new();
-        for hop in self.small.hops.iter().filter(|h| h.fits(position)) {
+        for hop in self.board.hops.iter().filter(|h| h.fits(position)) {
             open.push((position ^ hop.all, hop.jump.to));
             while let Some((position, at)) = open.pop() {
                 visit(position);
-                for hop in self.small.hops_from(at).iter().filter(|h| h.fits(position)) {
+                for hop in self.board.hops_from(at).iter().filter(|h| h.fits(position)) {
                     open.push((position ^ hop.all, hop.jump.to));
                 }
             }
@@ -307,31 +308,32 @@ mod tests {
     use super::*;
     use crate::pegs::boards::named;
     use crate::pegs::field::Field;
-    use crate::pegs::rules::{Goal, check};
+    use crate::pegs::rules::{Goal, Pegs};
+    use quadrille_core::Rules;
 
     /// The fewest moves by searches that mark what can be won after so many visits.
-    fn fewest_marking_after(board: &str, goal: bool, visits: Option<u64>) -> (usize, u64) {
-        let mut puzzle = named(board, None).unwrap();
+    fn fewest_marking_after(name: &str, goal: bool, visits: Option<u64>) -> (usize, u64) {
+        let mut puzzle = named(name, None).unwrap();
         if goal {
             let hole = puzzle.cells().find(|c| puzzle.start()[*c] != crate::pegs::rules::Spot::Peg);
             puzzle = puzzle.with_goal(Goal::At(hole.unwrap())).unwrap();
         }
         let field = Field::new(&puzzle);
-        let small = Small::new(&field, field.goal(&puzzle)).unwrap();
-        let case = Case { puzzle: &puzzle, field: &field, small: &small, seed: 1 };
+        let board = WordBoard::new(&field, field.goal(&puzzle)).unwrap();
+        let case = Prepared { puzzle: &puzzle, field: &field, board: &board, seed: 1 };
         let mut budget = Budget::unlimited();
         let jumps = case.fewest_pegs(&mut budget).solution.unwrap().jumps().count();
         let pegs = case.start().count_ones() - jumps as u32;
-        let mut search = Search::new(&case, pegs, jumps + 1).unwrap();
+        let mut search = MoveSearch::new(&case, pegs, jumps + 1).unwrap();
         search.mark_after = visits;
         search.run(&mut budget).unwrap();
         assert_eq!(search.winning.is_some(), visits.is_some());
         let solution = field.solution(retrace::walk(
-            &search.small,
+            &search.board,
             case.start(),
             search.best.as_ref().unwrap(),
         ));
-        check(&puzzle, &solution).unwrap();
+        Pegs::check(&puzzle, &solution).unwrap();
         (solution.moves.len(), search.visits)
     }
 

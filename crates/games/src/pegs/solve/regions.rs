@@ -71,7 +71,7 @@ fn is_region(jumps: &[Jump], set: u64) -> bool {
 mod tests {
     use super::*;
     use crate::pegs::boards::named;
-    use crate::pegs::solve::small::word;
+    use crate::pegs::solve::word_board::word;
 
     #[test]
     fn known_boards_need_known_numbers() {

@@ -1,14 +1,14 @@
 //! From the layers of a search by moves back to a play.
 
-use super::small::{Hop, Small};
+use super::word_board::{Hop, WordBoard};
 use crate::pegs::field::Jump;
 use std::collections::HashSet;
 
 /// The canonical positions of a play to an end: one of each layer but the first, and the end.
-pub fn path(small: &Small, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
+pub fn path(board: &WordBoard, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
     let mut path = vec![end];
     for layer in layers.iter().skip(1).rev() {
-        let before = one_move_before(small, path[path.len() - 1]);
+        let before = one_move_before(board, path[path.len() - 1]);
         path.extend(layer.iter().find(|p| before.contains(p)));
     }
     path.reverse();
@@ -16,27 +16,27 @@ pub fn path(small: &Small, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
 }
 
 /// The canonical forms of everything of which one move makes a position.
-fn one_move_before(small: &Small, position: u64) -> HashSet<u64> {
+fn one_move_before(board: &WordBoard, position: u64) -> HashSet<u64> {
     let mut found = HashSet::new();
     let back = |position: u64, at: Option<usize>| {
         let last = move |h: &&Hop| h.unfits(position) && at.is_none_or(|at| h.jump.to == at);
         let taken = move |h: &Hop| (position ^ h.all, Some(h.jump.from));
-        small.hops.iter().filter(last).map(taken).collect::<Vec<_>>()
+        board.hops.iter().filter(last).map(taken).collect::<Vec<_>>()
     };
     let mut open = back(position, None);
     while let Some((position, at)) = open.pop() {
-        found.insert(small.canonical(position));
+        found.insert(board.canonical(position));
         open.extend(back(position, at));
     }
     found
 }
 
 /// The jumps of a play through the images of given positions.
-pub fn walk(small: &Small, start: u64, path: &[u64]) -> Vec<Jump> {
+pub fn walk(board: &WordBoard, start: u64, path: &[u64]) -> Vec<Jump> {
     let (mut position, mut jumps) = (start, Vec::new());
     for &form in path {
         let mut chain = Vec::new();
-        position = chain_to(small, position, None, form, &mut chain).unwrap_or(position);
+        position = chain_to(board, position, None, form, &mut chain).unwrap_or(position);
         jumps.extend(chain);
     }
     jumps
@@ -44,19 +44,19 @@ pub fn walk(small: &Small, start: u64, path: &[u64]) -> Vec<Jump> {
 
 /// The jumps by one peg (on `at`, if it has moved already) that lead to an image of a position.
 fn chain_to(
-    small: &Small,
+    board: &WordBoard,
     position: u64,
     at: Option<usize>,
     form: u64,
     chain: &mut Vec<Jump>,
 ) -> Option<u64> {
-    if at.is_some() && small.canonical(position) == form {
+    if at.is_some() && board.canonical(position) == form {
         return Some(position);
     }
-    for hop in small.hops.iter().filter(|h| h.fits(position)) {
+    for hop in board.hops.iter().filter(|h| h.fits(position)) {
         if at.is_none_or(|at| at == hop.jump.from) {
             chain.push(hop.jump);
-            let end = chain_to(small, position ^ hop.all, Some(hop.jump.to), form, chain);
+            let end = chain_to(board, position ^ hop.all, Some(hop.jump.to), form, chain);
             if end.is_some() {
                 return end;
             }

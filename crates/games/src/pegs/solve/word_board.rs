@@ -32,7 +32,7 @@ impl Hop {
 }
 
 /// A board in words, and the symmetries that may be divided out.
-pub struct Small {
+pub struct WordBoard {
     /// Every jump, by the cell it starts from.
     pub hops: Vec<Hop>,
     /// Where the jumps from each cell begin and end.
@@ -40,7 +40,7 @@ pub struct Small {
     turns: Vec<Linear>,
 }
 
-impl Small {
+impl WordBoard {
     /// The board in words, or nothing if it has too many cells. Symmetries that move the goal are
     /// left out: positions they exchange are not equally good.
     pub fn new(field: &Field, goal: Option<usize>) -> Option<Self> {
@@ -60,7 +60,7 @@ impl Small {
             let first = field.jumps.partition_point(|j| j.from < cell);
             first..field.jumps.partition_point(|j| j.from <= cell)
         };
-        Some(Small {
+        Some(WordBoard {
             from: (0..field.len()).map(from).collect(),
             hops: field.jumps.iter().map(hop).collect(),
             turns: field
@@ -111,13 +111,13 @@ mod tests {
     fn canonical_forms_agree_across_images() {
         for name in ["english", "triangle:5", "square:8"] {
             let field = Field::new(&named(name, None).unwrap());
-            let small = Small::new(&field, None).unwrap();
+            let board = WordBoard::new(&field, None).unwrap();
             let mut rng = quadrille_core::Rng::new(5);
             for _ in 0..200 {
                 let position = rng.bits() & (u64::MAX >> (64 - field.len()));
-                let form = small.canonical(position);
-                let images = small.turns.iter().map(|t| t.image(position));
-                assert!(images.into_iter().all(|p| small.canonical(p) == form), "{name}");
+                let form = board.canonical(position);
+                let images = board.turns.iter().map(|t| t.image(position));
+                assert!(images.into_iter().all(|p| board.canonical(p) == form), "{name}");
             }
         }
     }

@@ -1,13 +1,13 @@
-//! Looking at everything: for boards with few positions.
+//! Exhaustive search: looking at everything, for boards with few positions.
 
 use super::set::PositionSet;
-use super::small::Small;
+use super::word_board::WordBoard;
 use crate::pegs::field::Jump;
 use quadrille_core::{Budget, Stop};
 
 /// Visits every position that can be reached, once up to symmetry, and keeps the fewest pegs seen.
-pub struct Sweep<'a> {
-    small: &'a Small,
+pub struct ExhaustiveSearch<'a> {
+    board: &'a WordBoard,
     seen: PositionSet,
     bound: usize,
     path: Vec<Jump>,
@@ -16,12 +16,12 @@ pub struct Sweep<'a> {
     fewest: usize,
 }
 
-impl<'a> Sweep<'a> {
+impl<'a> ExhaustiveSearch<'a> {
     /// Prepares a visit that may end as soon as `bound` pegs are left.
-    pub fn new(small: &'a Small, start: u64, bound: usize) -> Self {
+    pub fn new(board: &'a WordBoard, start: u64, bound: usize) -> Self {
         let fewest = start.count_ones() as usize;
         let (path, best) = (Vec::new(), Vec::new());
-        Sweep { small, seen: PositionSet::new(), bound, path, best, fewest }
+        ExhaustiveSearch { board, seen: PositionSet::new(), bound, path, best, fewest }
     }
 
     /// Says whether the bound was met.
@@ -35,13 +35,13 @@ impl<'a> Sweep<'a> {
                 return Ok(true);
             }
         }
-        for i in 0..self.small.hops.len() {
-            let hop = self.small.hops[i];
+        for i in 0..self.board.hops.len() {
+            let hop = self.board.hops[i];
             if !hop.fits(position) {
                 continue;
             }
             let next = position ^ hop.all;
-            if !self.seen.insert(self.small.canonical(next), budget)? {
+            if !self.seen.insert(self.board.canonical(next), budget)? {
                 continue;
             }
             self.path.push(hop.jump);

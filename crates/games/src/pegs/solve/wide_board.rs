@@ -61,7 +61,7 @@ impl<const W: usize> Bits<W> {
 }
 
 /// A board for shifting.
-pub struct Wide<const W: usize> {
+pub struct WideBoard<const W: usize> {
     /// For each direction how far a neighbour is, and the places a jump may start from.
     pub ways: Vec<(isize, Bits<W>)>,
     /// For each direction how far a neighbour is, and the places that have one.
@@ -69,7 +69,7 @@ pub struct Wide<const W: usize> {
     cols: usize,
 }
 
-impl<const W: usize> Wide<W> {
+impl<const W: usize> WideBoard<W> {
     /// The board of a puzzle; its places must fit.
     pub fn new(puzzle: &Puzzle) -> Self {
         let grid = puzzle.start();
@@ -97,7 +97,7 @@ impl<const W: usize> Wide<W> {
             ways.push((shift, from));
             sides.push((shift, beside));
         }
-        Wide { ways, sides, cols }
+        WideBoard { ways, sides, cols }
     }
 
     /// The pegs of a puzzle's start.

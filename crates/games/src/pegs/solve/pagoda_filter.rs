@@ -1,18 +1,18 @@
-//! A sieve of pagoda functions: what weighs less than the goal never comes there.
+//! A filter of pagoda functions: what weighs less than the goal never comes there.
 
-use super::exact::Case;
+use super::exact::Prepared;
 use quadrille_core::{Budget, Stop};
 
 /// Weightings that no jump can increase, as one table a byte of the position.
 #[derive(Default)]
-pub struct Sieve {
+pub struct PagodaFilter {
     /// For each weighting its tables, and what the goal weighs.
     weightings: Vec<(Vec<[i32; 256]>, i32)>,
 }
 
-impl Sieve {
+impl PagodaFilter {
     /// Finds weightings for a goal.
-    pub fn new(case: &Case<'_>, goal: usize, budget: &mut Budget) -> Result<Self, Stop> {
+    pub fn new(case: &Prepared<'_>, goal: usize, budget: &mut Budget) -> Result<Self, Stop> {
         let pegs = case.field.pegs(case.puzzle.start());
         let tables = |weights: &[i64]| {
             let weigh = |byte: usize, value: usize| {
@@ -22,8 +22,8 @@ impl Sieve {
             let table = |byte| std::array::from_fn(|value| weigh(byte, value));
             (0..weights.len().div_ceil(8)).map(table).collect::<Vec<_>>()
         };
-        let found = crate::pegs::pagoda::sieves(case.field, &pegs, goal, budget)?;
-        Ok(Sieve { weightings: found.iter().map(|w| (tables(w), w[goal] as i32)).collect() })
+        let found = crate::pegs::pagoda::filters(case.field, &pegs, goal, budget)?;
+        Ok(PagodaFilter { weightings: found.iter().map(|w| (tables(w), w[goal] as i32)).collect() })
     }
 
     /// Whether no weighting forbids the goal.

@@ -1,0 +1,214 @@
+//! Making puzzles: named boards, plays taken back from one peg, and random shapes.
+
+mod forced;
+mod reverse;
+mod shape;
+
+use super::boards;
+use super::explain::{LEVELS, level_of};
+use super::format::{asked, shown};
+use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, pegs};
+use super::solve::{best_known, usual_method};
+use quadrille_core::{
+    Arg, Ask, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind,
+    Level, OptionSpec, Options, Rng, Stop, Verdict, message,
+};
+use std::time::Duration;
+
+/// The board to fill with pegs.
+const BOARD: OptionSpec = OptionSpec {
+    name: "board",
+    kind: Kind::Text("NAME"),
+    about: "a named board: english, european, wiegleb, asymmetrical, cross:N, diamond:N, \
+            square:N, rect:RxC, triangle:N",
+};
+
+/// Where a named board has its hole.
+const VACANCY: OptionSpec = OptionSpec {
+    name: "vacancy",
+    kind: Kind::Text("rRcC|random"),
+    about: "with --board: the empty hole (default the board's usual one)",
+};
+
+/// How a board without name is made.
+const KIND: OptionSpec = OptionSpec {
+    name: "kind",
+    kind: Kind::Choice(&["reverse", "shape"]),
+    about: "without --board: a play taken back from one peg (default), or a random shape full \
+            of pegs but one",
+};
+
+/// How many jumps are taken back.
+const STEPS: OptionSpec = OptionSpec {
+    name: "steps",
+    kind: Kind::Whole { least: 1, most: u64::MAX, default: None },
+    about: "reverse: how many jumps the puzzle takes (default as many as fit; with a difficulty up \
+            to 10, 20 or 35)",
+};
+
+/// The search for a best play of a new puzzle ends after this.
+const SOLVE_TIME: Duration = Duration::from_secs(10);
+
+/// So many boards are made before a difficulty is called rare.
+const TRIES: usize = 200;
+
+impl Generate for Pegs {
+    fn generate_options() -> &'static [OptionSpec] {
+        &[BOARD, VACANCY, KIND, STEPS]
+    }
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        let mut rng = Rng::new(ask.seed);
+        let wish = Wish::of(ask)?;
+        if let Some(name) = ask.options.get(BOARD.name) {
+            if ask.size.is_some() {
+                let what = message!(
+                    "pegs-size-with-board",
+                    size = size(),
+                    option = Arg::Option(BOARD.name.into())
+                );
+                return Err(InputError::new(what).into());
+            }
+            return wish.named(name, &mut rng, budget);
+        }
+        let (rows, cols) = (wish.rows, wish.cols);
+        if rows == 0 || cols == 0 || rows > MAX_SIDE || cols > MAX_SIDE || rows * cols > MAX_CELLS {
+            let (side, places) = (MAX_SIDE, MAX_CELLS);
+            let what = message!("pegs-size", option = size(), rows = rows, cols = cols)
+                .with("side", side)
+                .with("places", places);
+            return Err(InputError::new(what).into());
+        }
+        if rows.max(cols) < 3 {
+            let what = message!("pegs-size-no-jump", option = size(), rows = rows, cols = cols);
+            return Err(InputError::new(what).into());
+        }
+        match KIND.chosen(&ask.options)? {
+            "shape" => wish.shape(&mut rng, budget),
+            _ => wish.reverse(&mut rng, budget),
+        }
+    }
+}
+
+/// What is asked of a new puzzle.
+struct Wish<'a> {
+    rows: usize,
+    cols: usize,
+    level: Option<Level>,
+    /// How many jumps the puzzle takes, where that was asked.
+    steps: Option<usize>,
+    options: &'a Options,
+}
+
+impl<'a> Wish<'a> {
+    fn of(ask: &'a GenerateAsk) -> Result<Self, InputError> {
+        let (rows, cols) = ask.size.unwrap_or((7, 7));
+        let level = match &ask.difficulty {
+            None => None,
+            Some(name) => match LEVELS.iter().find(|level| level.name == name) {
+                Some(level) => Some(*level),
+                None => {
+                    let known = Arg::any(LEVELS.iter().map(|level| level.name));
+                    let option = Arg::Option("difficulty".into());
+                    let what = message!("pegs-level", option = option, found = shown(name))
+                        .with("known", known);
+                    return Err(InputError::new(what));
+                }
+            },
+        };
+        let steps = STEPS.whole(&ask.options)?;
+        let steps = steps.map(|steps| usize::try_from(steps).unwrap_or(usize::MAX));
+        Ok(Wish { rows, cols, level, steps, options: &ask.options })
+    }
+
+    /// Whether a puzzle is of the level that is asked for, if any is: what its explanation says.
+    fn is_granted(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<bool, Stop> {
+        let Some(level) = self.level else { return Ok(true) };
+        // A play without proof may be another one next time, and with it the level.
+        Ok(usual_method(puzzle).exact && level_of(puzzle, budget)? == Some(level))
+    }
+
+    /// The error for a level that none of many boards had.
+    fn rare(&self) -> GenerateError {
+        let level = self.level.map_or("", |level| level.name);
+        let (rows, cols) = (self.rows, self.cols);
+        InputError::new(message!("pegs-level-rare", rows = rows, cols = cols, level = level)).into()
+    }
+
+    fn named(
+        &self,
+        name: &str,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Generated<Pegs>, GenerateError> {
+        let vacancy = self.options.get(VACANCY.name);
+        let puzzle = asked(named(name, vacancy, rng)?, self.options)?;
+        if !self.is_granted(&puzzle, budget)? {
+            let level = self.level.map_or("", |level| level.name);
+            let what = message!("pegs-level-board", board = name.to_string(), level = level);
+            return Err(InputError::new(what).into());
+        }
+        self.described(puzzle, budget)
+    }
+
+    fn shape(&self, rng: &mut Rng, budget: &mut Budget) -> Result<Generated<Pegs>, GenerateError> {
+        for _ in 0..TRIES {
+            let puzzle = asked(shape::shape(self.rows, self.cols, rng, budget)?, self.options)?;
+            if self.is_granted(&puzzle, budget)? {
+                return self.described(puzzle, budget);
+            }
+        }
+        Err(self.rare())
+    }
+
+    /// The puzzle with the best play that can be found for it.
+    fn described(
+        &self,
+        puzzle: Puzzle,
+        budget: &mut Budget,
+    ) -> Result<Generated<Pegs>, GenerateError> {
+        budget.check()?;
+        let mut slice = budget.slice(SOLVE_TIME, u64::MAX);
+        // What is said of a new puzzle is its fewest pegs; the fewest moves take far longer to find.
+        let pegs_alone = puzzle.clone().with_minimise(Minimise::Pegs);
+        let answer = best_known(&pegs_alone, &Ask::default(), &mut slice);
+        budget.absorb(&slice);
+        budget.check()?;
+        let left = |s: &Solution| pegs(puzzle.start()) - s.jumps().count();
+        let note = match (&answer.verdict, &answer.solution) {
+            (Verdict::Solved, Some(s)) => message!("pegs-made-proved", pegs = left(s)),
+            (_, Some(s)) => message!("pegs-made-known", pegs = left(s)),
+            (Verdict::Impossible, None) => message!("pegs-made-impossible"),
+            _ => message!("pegs-made-unknown"),
+        };
+        let mut notes = vec![note];
+        notes.extend(self.level.map(|level| message!("pegs-made-level", level = level.name)));
+        Ok(Generated { puzzle, solution: answer.solution, notes })
+    }
+}
+
+/// The size as an option: every game has it.
+fn size() -> Arg {
+    Arg::Option("size".into())
+}
+
+fn named(name: &str, vacancy: Option<&str>, rng: &mut Rng) -> Result<Puzzle, InputError> {
+    match vacancy {
+        None => boards::named(name, None),
+        Some("random") => {
+            let cells: Vec<Cell> = boards::named(name, None)?.cells().collect();
+            boards::named(name, rng.choose(&cells).copied())
+        }
+        Some(text) => match text.parse() {
+            Ok(cell) => boards::named(name, Some(cell)),
+            Err(()) => {
+                let what = message!(
+                    "pegs-vacancy",
+                    option = Arg::Option(VACANCY.name.into()),
+                    found = shown(text)
+                );
+                Err(InputError::new(what))
+            }
+        },
+    }
+}

@@ -1,0 +1,7 @@
+//! Pegs: every method against brute force, every proof against its checker, and the known facts.
+
+mod explaining;
+mod generating;
+mod methods;
+mod model;
+mod support;

@@ -1,0 +1,207 @@
+# Pegs. Errors and broken rules are parts of sentences and end without a full stop; notes and steps are
+# sentences.
+
+pegs-left =
+    { $pegs ->
+        [one] 1 peg
+       *[other] { $pegs } pegs
+    }
+pegs-nothing = nothing
+
+## Boards and rules
+
+pegs-no-peg = the board has no peg; at least one is needed
+pegs-no-hole = the board has no empty hole; at least one is needed
+pegs-too-large = { $rows } rows and { $cols } columns are too many: the limits are { $side } of each and { $places } places in all
+pegs-not-triangle = row r of a triangle has r cells
+pegs-goal-not-a-cell = the goal { $goal } is not a cell of the board
+pegs-not-a-cell = { $cell } is not a cell of the board
+pegs-jump = the jump { $from }-{ $to } is not allowed: { $why }
+pegs-not-straight = a peg jumps two cells in a straight line
+pegs-no-peg-at = there is no peg at { $cell }
+pegs-no-peg-over = there is no peg to jump over at { $cell }
+pegs-not-empty = { $cell } is not empty
+pegs-move = move { $number }: { $why }
+pegs-move-nowhere = move { $number } goes nowhere
+pegs-goal-empty = no peg stands on the goal { $goal }
+pegs-goal-not-alone =
+    { $pegs ->
+        [one] 1 peg is
+       *[other] { $pegs } pegs are
+    } left beside the one on the goal { $goal }
+
+pegs-board-rect = { $name }: expected rect:ROWSxCOLUMNS
+pegs-board-size = { $name } needs a size, such as { $kind }:7
+pegs-board-unknown = no board is called { $name }; there are { $known }
+pegs-board-side = { $name }: expected a size from { $least } to { $most }, found { $found }
+pegs-board-odd = { $name }: expected an odd size, found { $found }
+pegs-board-no-cell = { $cell } is not a cell of { $name }
+
+## Notations
+
+pegs-no-centre = { $option } centre: this board has no cell in its centre; name one as rRcC
+pegs-goal = { $option } { $found }: expected any, centre or a cell such as r4c4
+pegs-expected-position = expected the moves so far, such as r4c2-r4c4, or a position as id, csv or text
+pegs-other-board = the position is of another board than the puzzle
+pegs-uneven-row =
+    found a row of { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    }, expected { $expected } as above
+pegs-rows = more than { $most } rows
+pegs-columns = more than { $most } columns
+pegs-no-board = found nothing, expected a board
+pegs-expected-vacancy = found { $found }, expected the empty hole as rRcC
+pegs-expected-size = found { $found }, expected a size from 1 to { $most } such as 7x7
+pegs-expected-cells = found the end, expected `:` and the cells
+pegs-expected-rows = found { $found }, expected the rows of a triangle, 2 to 90
+pegs-more-cells =
+    more than { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
+pegs-fewer-cells =
+    found { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    }, expected { $expected }
+pegs-expected-letter = found { $found }, expected P, H or O
+pegs-expected-symbol = found { $found }, expected a peg (*), a hole (-) or a space
+pegs-expected-field = found { $found }, expected a peg (x), a hole (o) or nothing; in numbers 0, 1 or 2, or with { $option } 123 a number from 1 to 3
+pegs-no-triangles = this notation has no triangles; use id or text
+pegs-expected-move = found { $found }, expected a move such as r4c2-r4c4 or r4c2-r4c4-r2c4
+pegs-expected-landing = found { $found }, expected where the peg goes too, such as r4c2-r4c4
+
+## Solving
+
+pegs-exact-too-large = exact takes boards of up to { $most } cells, this one has { $cells }; use beam
+pegs-census-too-large = a census takes boards of up to { $most } cells, this one has { $cells }
+pegs-model-too-large = the model would have { $variables } variables; the limit is { $most }
+pegs-model-moves = the reports’ program minimises pegs, not moves
+pegs-one-solution = this method does not count solutions; exact does
+pegs-moves-not-counted = plays of fewest moves are not counted; leave { $option } out
+pegs-orders = The same jumps in another order count as another play.
+pegs-misses-goal =
+    The best play found leaves { $pegs ->
+        [one] 1 peg
+       *[other] { $pegs } pegs
+    }, not one on { $goal }.
+pegs-fewest = Fewer than { $pegs } pegs are impossible, by { $proof }.
+pegs-not-fewest = Not proved to be the fewest: { $stop }.
+pegs-by-class = position class
+pegs-by-weights = a pagoda function
+pegs-by-search = exhaustive search
+pegs-moves-unproved = The fewest pegs are not proved, so neither are the fewest moves.
+pegs-fewest-moves =
+    Fewer than { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } are impossible, by exhaustive search.
+pegs-moves-open =
+    Fewer than { $below ->
+        [one] 1 move
+       *[other] { $below } moves
+    } are impossible, fewer than { $moves } are not ruled out: { $stop }.
+pegs-unreachable = No play ends with a single peg on { $goal }: proved by { $proof }.
+pegs-why-weights = Weigh the pegs with { $weights } (0 elsewhere): no jump makes the sum larger, and it is less at the start than { $goal } weighs.
+pegs-why-parity = Every jump changes none or two of { $cells }, so the pegs on them stay even or odd in number, and a single peg on { $goal } would need the other.
+pegs-why-part = No jump leaves { $cells }, so a peg stays there.
+
+## Proofs and their checker
+
+pegs-proof-line = line { $line }: { $why }
+pegs-proof-head = expected `pegs proof`
+pegs-proof-claim = expected `claim ...`
+pegs-proof-claims = expected `claim unreachable rRcC` or `claim at-least N`
+pegs-proof-lines = expected parity, part, weight or exhaustive
+pegs-proof-cell = expected a cell, found { $found }
+pegs-proof-pair = expected rRcC=WEIGHT
+pegs-proof-weight = expected a whole weight
+pegs-proof-other-goal = the proof is about { $goal }, asked is { $asked }
+pegs-proof-jump = the jump { $from }-{ $to } breaks a line of the proof
+pegs-proof-raises = the jump { $from }-{ $to } raises the total weight
+pegs-proof-shared = two parts share a cell
+pegs-proof-weak = the lines are true but do not prove the claim
+pegs-proof-less = the lines prove at least { $bound } pegs, not { $pegs }
+pegs-proof-large = more than { $most } positions can be reached, too many to look at again: what the lines claim is not verified
+pegs-proves-unreachable = no play ends with a single peg on { $goal }: { $why }
+pegs-proves-parity =
+    the pegs on { $cells } marked cells are { $parity ->
+        [even] even
+       *[odd] odd
+    } in number for ever, and that peg alone would make them { $parity ->
+        [even] odd
+       *[odd] even
+    }
+pegs-proves-part = a part of the board that no jump leaves keeps a peg
+pegs-proves-weights = the pegs weigh { $total }, no jump raises that, and a peg on { $goal } weighs { $end }
+pegs-proves-search = none of the { $positions } positions that can be reached has it
+pegs-proves-fewest = no play ends with fewer than { $pegs } pegs: { $why }
+pegs-proves-fewest-parity = the parities forbid it
+pegs-proves-fewest-parts = no part of the board that no jump leaves can have fewer
+pegs-proves-fewest-search = none of the { $positions } positions that can be reached has
+
+## Explaining
+
+pegs-only_jump =
+    { $move }: the peg on { $peg } jumps over { $over }; { $left ->
+        [one] 1 peg is
+       *[other] { $left } pegs are
+    } left. No other jump is possible.
+    { $picture }
+    .about = no other jump is possible
+pegs-keeping_jump =
+    { $move }: the peg on { $peg } jumps over { $over }; { $left ->
+        [one] 1 peg is
+       *[other] { $left } pegs are
+    } left. { $reach }
+    { $picture }
+    .about = a jump after which the fewest pegs can still be reached
+pegs-keeping_chain =
+    { $move }: the peg on { $peg } jumps over { $over }; { $left ->
+        [one] 1 peg is
+       *[other] { $left } pegs are
+    } left. { $reach }
+    { $picture }
+    .about = several jumps in a row by one peg that keep the fewest pegs in reach
+pegs-reach =
+    { $pegs ->
+        [one] A single peg can still be reached.
+       *[other] { $pegs } pegs, the fewest { $proved ->
+            [yes] possible
+           *[no] known
+        }, can still be reached.
+    }
+pegs-no-jump-left =
+    No jump is possible; { $pegs ->
+        [one] one peg is
+       *[other] { $pegs } pegs are
+    } left.
+pegs-worse = This position is already worse than the start: { $now } pegs can still be reached, from the start it was { $before }; take moves back.
+pegs-out-of-reach = A single peg on { $goal } cannot be reached from the start, whatever is played.
+pegs-no-longer = From here a single peg on { $goal } can no longer be reached; take moves back.
+
+## Generating
+
+pegs-size-with-board = { $size } does not go with { $option }; write { $option } square:6
+pegs-size = { $option } { $rows }x{ $cols }: expected sides up to { $side } and at most { $places } cells
+pegs-size-no-jump = { $option } { $rows }x{ $cols }: a jump needs three cells in a line
+pegs-vacancy = { $option } { $found }: expected random or a cell such as r4c4
+pegs-level = { $option } { $found }: expected { $known }
+pegs-steps-fit = { $option } { $steps } do not fit on { $rows }x{ $cols }: { $fit } did; ask for a larger size
+pegs-level-rare = found no { $rows }x{ $cols } board of difficulty { $level }; ask for another size, or leave out what else is asked
+pegs-level-board = { $board } leaves no choice of difficulty: it is not { $level }
+pegs-made-proved =
+    { $pegs ->
+        [one] One peg is
+       *[other] { $pegs } pegs are
+    } the fewest a play can leave, which is proved.
+pegs-made-known =
+    { $pegs ->
+        [one] One peg is
+       *[other] { $pegs } pegs are
+    } the fewest a play is known to leave, which is not proved.
+pegs-made-impossible = The goal cannot be reached, which is proved.
+pegs-made-unknown = The fewest pegs a play can leave are not known.
+pegs-made-back = One peg is the fewest a play can leave, by construction.
+pegs-made-level = The difficulty is { $level }.

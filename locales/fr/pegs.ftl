@@ -1,0 +1,207 @@
+# Pegs (le solitaire). Les erreurs et les règles violées sont des morceaux de phrase, sans point final ; les
+# remarques et les étapes sont des phrases.
+
+pegs-left =
+    { $pegs ->
+        [one] { $pegs } pion
+       *[other] { $pegs } pions
+    }
+pegs-nothing = rien
+
+## Plateaux et règles
+
+pegs-no-peg = le plateau n’a pas de pion ; il en faut au moins un
+pegs-no-hole = le plateau n’a pas de trou libre ; il en faut au moins un
+pegs-too-large = { $rows } lignes et { $cols } colonnes, c’est trop : la limite est de { $side } pour chacune et de { $places } places en tout
+pegs-not-triangle = la ligne r d’un triangle a r cases
+pegs-goal-not-a-cell = l’arrivée { $goal } n’est pas une case du plateau
+pegs-not-a-cell = { $cell } n’est pas une case du plateau
+pegs-jump = le saut { $from }-{ $to } n’est pas permis : { $why }
+pegs-not-straight = un pion saute de deux cases en ligne droite
+pegs-no-peg-at = il n’y a pas de pion en { $cell }
+pegs-no-peg-over = il n’y a pas de pion à sauter en { $cell }
+pegs-not-empty = { $cell } n’est pas libre
+pegs-move = coup { $number } : { $why }
+pegs-move-nowhere = le coup { $number } ne va nulle part
+pegs-goal-empty = aucun pion n’est à l’arrivée { $goal }
+pegs-goal-not-alone =
+    il reste { $pegs ->
+        [one] { $pegs } pion
+       *[other] { $pegs } pions
+    } à côté de celui qui est à l’arrivée { $goal }
+
+pegs-board-rect = { $name } : on attend rect:LIGNESxCOLONNES
+pegs-board-size = { $name } demande une taille, par exemple { $kind }:7
+pegs-board-unknown = aucun plateau ne s’appelle { $name } ; il y a { $known }
+pegs-board-side = { $name } : on attend une taille de { $least } à { $most }, pas { $found }
+pegs-board-odd = { $name } : on attend une taille impaire, pas { $found }
+pegs-board-no-cell = { $cell } n’est pas une case de { $name }
+
+## Notations
+
+pegs-no-centre = { $option } centre : ce plateau n’a pas de case en son milieu ; nommez-en une comme rRcC
+pegs-goal = { $option } { $found } : on attend any, centre ou une case comme r4c4
+pegs-expected-position = on attend les coups joués, comme r4c2-r4c4, ou une position en id, csv ou text
+pegs-other-board = la position est celle d’un autre plateau
+pegs-uneven-row =
+    une ligne de { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    }, on en attend { $expected } comme au-dessus
+pegs-rows = plus de { $most } lignes
+pegs-columns = plus de { $most } colonnes
+pegs-no-board = rien ici, on attend un plateau
+pegs-expected-vacancy = trouvé { $found }, on attend le trou libre comme rRcC
+pegs-expected-size = trouvé { $found }, on attend une taille de 1 à { $most }, par exemple 7x7
+pegs-expected-cells = fin du texte, on attend `:` et les cases
+pegs-expected-rows = trouvé { $found }, on attend le nombre de lignes d’un triangle, de 2 à 90
+pegs-more-cells =
+    plus de { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }
+pegs-fewer-cells =
+    trouvé { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    }, on en attend { $expected }
+pegs-expected-letter = trouvé { $found }, on attend P, H ou O
+pegs-expected-symbol = trouvé { $found }, on attend un pion (*), un trou (-) ou une espace
+pegs-expected-field = trouvé { $found }, on attend un pion (x), un trou (o) ou rien ; en chiffres 0, 1 ou 2, ou avec { $option } 123 un chiffre de 1 à 3
+pegs-no-triangles = cette notation n’a pas de triangles ; prenez id ou text
+pegs-expected-move = trouvé { $found }, on attend un coup comme r4c2-r4c4 ou r4c2-r4c4-r2c4
+pegs-expected-landing = trouvé { $found }, on attend aussi où va le pion, comme r4c2-r4c4
+
+## Résolution
+
+pegs-exact-too-large = exact prend des plateaux de { $most } cases au plus, celui-ci en a { $cells } ; prenez beam
+pegs-census-too-large = un recensement prend des plateaux de { $most } cases au plus, celui-ci en a { $cells }
+pegs-model-too-large = le modèle aurait { $variables } variables ; la limite est { $most }
+pegs-model-moves = le programme des rapports minimise les pions, pas les coups
+pegs-one-solution = cette méthode ne compte pas les solutions ; exact les compte
+pegs-moves-not-counted = les jeux de moindre nombre de coups ne se comptent pas ; laissez { $option } de côté
+pegs-orders = Les mêmes sauts dans un autre ordre comptent pour un autre jeu.
+pegs-misses-goal =
+    Le meilleur jeu trouvé laisse { $pegs ->
+        [one] { $pegs } pion
+       *[other] { $pegs } pions
+    }, et non un seul en { $goal }.
+pegs-fewest = Moins de { $pegs } pions est impossible, par { $proof }.
+pegs-not-fewest = On n’a pas prouvé que c’est le moins possible : { $stop }.
+pegs-by-class = la classe de la position
+pegs-by-weights = une fonction pagode
+pegs-by-search = recherche exhaustive
+pegs-moves-unproved = Le moindre nombre de pions n’est pas prouvé, le moindre nombre de coups non plus.
+pegs-fewest-moves =
+    Moins de { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } est impossible, par recherche exhaustive.
+pegs-moves-open =
+    Moins de { $below ->
+        [one] { $below } coup
+       *[other] { $below } coups
+    } est impossible, moins de { $moves } n’est pas exclu : { $stop }.
+pegs-unreachable = Aucun jeu ne finit avec un seul pion en { $goal } : prouvé par { $proof }.
+pegs-why-weights = Pesez les pions avec { $weights } (0 ailleurs) : aucun saut n’augmente la somme, et au départ elle est inférieure à ce que pèse { $goal }.
+pegs-why-parity = Chaque saut change zéro ou deux des cases { $cells } : le nombre de pions qui s’y trouvent reste pair, ou impair, et un seul pion en { $goal } demanderait le contraire.
+pegs-why-part = Aucun saut ne quitte { $cells }, donc un pion y reste.
+
+## Preuves et leur vérification
+
+pegs-proof-line = ligne { $line } : { $why }
+pegs-proof-head = on attend `pegs proof`
+pegs-proof-claim = on attend `claim ...`
+pegs-proof-claims = on attend `claim unreachable rRcC` ou `claim at-least N`
+pegs-proof-lines = on attend parity, part, weight ou exhaustive
+pegs-proof-cell = on attend une case, trouvé { $found }
+pegs-proof-pair = on attend rRcC=POIDS
+pegs-proof-weight = on attend un poids entier
+pegs-proof-other-goal = la preuve parle de { $goal }, la question est { $asked }
+pegs-proof-jump = le saut { $from }-{ $to } contredit une ligne de la preuve
+pegs-proof-raises = le saut { $from }-{ $to } augmente le poids total
+pegs-proof-shared = deux parties ont une case en commun
+pegs-proof-weak = les lignes sont vraies mais ne prouvent pas ce qui est affirmé
+pegs-proof-less = les lignes prouvent au moins { $bound } pions, pas { $pegs }
+pegs-proof-large = on peut atteindre plus de { $most } positions, trop pour les revoir : ce que les lignes affirment n’est pas vérifié
+pegs-proves-unreachable = aucun jeu ne finit avec un seul pion en { $goal } : { $why }
+pegs-proves-parity =
+    les pions sur { $cells } cases marquées restent en nombre { $parity ->
+        [even] pair
+       *[odd] impair
+    }, et ce pion seul en ferait un nombre { $parity ->
+        [even] impair
+       *[odd] pair
+    }
+pegs-proves-part = une partie du plateau que nul saut ne quitte garde un pion
+pegs-proves-weights = les pions pèsent { $total }, aucun saut ne l’augmente, et un pion en { $goal } pèse { $end }
+pegs-proves-search = aucune des { $positions } positions qu’on peut atteindre ne l’a
+pegs-proves-fewest = aucun jeu ne finit avec moins de { $pegs } pions : { $why }
+pegs-proves-fewest-parity = les parités l’interdisent
+pegs-proves-fewest-parts = aucune partie du plateau que nul saut ne quitte ne peut en avoir moins
+pegs-proves-fewest-search = aucune des { $positions } positions qu’on peut atteindre n’en a moins
+
+## Explications
+
+pegs-only_jump =
+    { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
+        [one] { $left } pion
+       *[other] { $left } pions
+    }. Aucun autre saut n’est possible.
+    { $picture }
+    .about = aucun autre saut n’est possible
+pegs-keeping_jump =
+    { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
+        [one] { $left } pion
+       *[other] { $left } pions
+    }. { $reach }
+    { $picture }
+    .about = un saut après lequel on peut encore arriver au moins de pions
+pegs-keeping_chain =
+    { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
+        [one] { $left } pion
+       *[other] { $left } pions
+    }. { $reach }
+    { $picture }
+    .about = plusieurs sauts de suite d’un même pion, après lesquels on peut encore arriver au moins de pions
+pegs-reach =
+    { $pegs ->
+        [one] On peut encore finir avec un seul pion.
+       *[other] On peut encore arriver à { $pegs } pions, { $proved ->
+            [yes] le moins possible
+           *[no] le mieux que l’on connaisse
+        }.
+    }
+pegs-no-jump-left =
+    Aucun saut n’est possible ; il reste { $pegs ->
+        [one] un pion
+       *[other] { $pegs } pions
+    }.
+pegs-worse = Cette position est déjà moins bonne que le départ : on peut encore arriver à { $now } pions, depuis le départ c’était { $before } ; annulez des coups.
+pegs-out-of-reach = Depuis le départ aucun jeu ne finit avec un seul pion en { $goal }.
+pegs-no-longer = D’ici on ne peut plus finir avec un seul pion en { $goal } ; annulez des coups.
+
+## Génération
+
+pegs-size-with-board = { $size } ne va pas avec { $option } ; écrivez { $option } square:6
+pegs-size = { $option } { $rows }x{ $cols } : on attend des côtés jusqu’à { $side } et au plus { $places } cases
+pegs-size-no-jump = { $option } { $rows }x{ $cols } : un saut demande trois cases en ligne
+pegs-vacancy = { $option } { $found } : on attend random ou une case comme r4c4
+pegs-level = { $option } { $found } : on attend { $known }
+pegs-steps-fit = { $option } { $steps } ne tient pas sur { $rows }x{ $cols } : { $fit } ont tenu ; demandez une taille plus grande
+pegs-level-rare = aucun plateau de { $rows }x{ $cols } de difficulté { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
+pegs-level-board = { $board } ne laisse pas le choix de la difficulté : ce n’est pas { $level }
+pegs-made-proved =
+    { $pegs ->
+        [one] Un pion est
+       *[other] { $pegs } pions sont
+    } le moins qu’un jeu puisse laisser, c’est prouvé.
+pegs-made-known =
+    { $pegs ->
+        [one] Un pion est
+       *[other] { $pegs } pions sont
+    } le moins que l’on sache laisser, ce n’est pas prouvé.
+pegs-made-impossible = L’arrivée est hors d’atteinte, c’est prouvé.
+pegs-made-unknown = On ne sait pas combien de pions un jeu doit laisser au moins.
+pegs-made-back = Un pion est le moins qu’un jeu puisse laisser, par construction.
+pegs-made-level = La difficulté est { $level }.
