@@ -212,12 +212,8 @@ pub fn explain<G: Reason>(
                 return;
             }
             hardest = hardest.max(Some(technique.level));
-<<<<<<< HEAD
             searched |= G::is_search(technique);
-            told.score = told.score.saturating_add(technique.weight);
-=======
             told.score = told.score.saturating_add(G::weight(technique, finding));
->>>>>>> pegs
             let Telling { effects, because, clues, reason } = G::tell(board, finding);
             let text = locale.say(&reason);
             told.steps.push(Step { technique: technique.name, effects, because, clues, text });

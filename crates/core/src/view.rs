@@ -26,18 +26,18 @@ pub enum Ground {
     Tint(Colour),
 }
 
-/// The colours of Pairs.
+/// A colour that a cell may have; what it means is the game's business.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Colour {
-    /// Pairs with any but black.
+    /// White.
     White,
-    /// Pairs with red, blue and white.
+    /// Red.
     Red,
-    /// Pairs with red, blue and white.
+    /// Blue.
     Blue,
-    /// Pairs with green and white.
+    /// Green.
     Green,
-    /// Pairs with none.
+    /// Black.
     Black,
 }
 

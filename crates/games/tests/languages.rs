@@ -142,7 +142,7 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
     ("pegs:triangle:5", Some("triangle:5:PHHHHHHHHHHHHHP"), "Cette position est déjà moins bonne"),
     ("pegs:3x1:PHH", None, "Aucun saut n’est possible ; il reste un pion"),
     ("pegs:3x1:PHP", None, "Aucun saut n’est possible ; il reste 2 pions"),
-    ("pairs:1x4:w1w9w9w1", Some("r1c1+r1c2"), "les choix faits jusqu’ici coûtent"),
+    ("pairs:1x4:w1w9w9w1", Some("r1c1+r1c2"), "Les choix faits jusqu’ici coûtent"),
 ];
 
 #[test]

@@ -7,6 +7,7 @@ use quadrille_core::{
 use quadrille_games::pairs::Pairs;
 use quadrille_games::pairs::format::{grid, id};
 use quadrille_games::pairs::rules::{Pair, Pairing, Puzzle, Rule};
+use std::time::{Duration, Instant};
 
 fn random_board(rng: &mut Rng, cells: usize, rule: Rule) -> Puzzle {
     let rows = 1 + rng.below(4);
@@ -277,6 +278,21 @@ fn explanations_end_at_the_least_score() {
     }
 }
 
+/// A white that pairs anywhere has thousands of partners: no step may look at them one by one.
+#[test]
+fn explaining_a_large_board_of_whites_keeps_to_its_time() {
+    let id = format!("100x100a:{}", "w5w8w4w11w1w3w3w9w2w7".repeat(1000));
+    let board = Pairs.read(Some("id"), &id, &Options::new()).unwrap();
+    let start = Instant::now();
+    let mut budget = Budget::for_time(Duration::from_millis(500));
+    let told = board.explain(None, usize::MAX, Language::English, &mut budget).unwrap();
+    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    // Whatever was found in time is told.
+    if let Ok(told) = told {
+        assert!(!told.steps.is_empty() && told.solved == told.note.is_none());
+    }
+}
+
 #[test]
 fn a_spoiled_position_is_called_so() {
     let board = Pairs.read(None, "1x4:w9w9w9w9", &Options::new()).unwrap();
@@ -370,6 +386,7 @@ proptest! {
         let rule = if rng.chance(50.0) { Rule::Adjacent } else { Rule::WhiteAnywhere };
         let puzzle = random_board(&mut rng, 24, rule);
         prop_assert_eq!(&id::read(&id::write(&puzzle), &Options::new()).unwrap(), &puzzle);
+        prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()));
         let adjacent = puzzle.with_rule(Rule::Adjacent);
         prop_assert_eq!(&grid::read(&grid::write(&adjacent), &Options::new()).unwrap(), &adjacent);
         prop_assert_eq!(Pairs.recognise(&grid::write(&adjacent)), Some("grid"));

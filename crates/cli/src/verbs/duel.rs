@@ -117,7 +117,7 @@ impl Game {
         let name = self.table.puzzle().name(pair);
         let cost = self.table.puzzle().cost(pair);
         let side = side_name(self.table.turn());
-        self.table.take(pair).map_err(Failure::new)?;
+        self.table.take(pair).map_err(|why| Failure::new(why.to_string()))?;
         Ok(output::print_line(&format!("{side} ({player}) takes {name} for {cost}"))?)
     }
 
@@ -184,7 +184,7 @@ impl Game {
 
     fn hint(&self) -> Result<(), Failure> {
         if let Some((_, text)) = player::hint(&self.table, HINT_SECONDS, &self.budget) {
-            output::print_line(&text)?;
+            output::print_line(&text.to_string())?;
         }
         Ok(())
     }

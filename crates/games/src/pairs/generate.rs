@@ -1,38 +1,40 @@
 //! Random boards, with the shares of the colours and the spread of the values one asks for.
 
-use super::format::rule;
-use super::play::State;
+use super::format::{grid, rule};
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
-    Budget, Colour, GenerateAsk, GenerateError, Generated, InputError, Kind, Language, OptionSpec,
-    Options, Rng,
+    Arg, Budget, Colour, Explain, Generate, GenerateAsk, GenerateError, Generated, InputError,
+    Kind, Message, OptionSpec, Options, Rng, Stop, message,
 };
 
-/// Options of the generator.
-pub static OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "colours",
-        kind: Kind::Text("W,R,B,G,D"),
-        about: "shares of white, red, blue, green and black (default 30,20,20,20,10)",
-    },
-    OptionSpec {
-        name: "values",
-        kind: Kind::Text("LOW..HIGH"),
-        about: "the values of cells; one number makes them all equal (default 1..9)",
-    },
-    OptionSpec {
-        name: "spread",
-        kind: Kind::Choice(&["uniform", "low", "bell"]),
-        about: "how values are drawn: evenly, low ones more often, middle ones more often",
-    },
-];
+/// How often each colour is drawn.
+const COLOURS: OptionSpec = OptionSpec {
+    name: "colours",
+    kind: Kind::Text("W,R,B,G,D"),
+    about: "shares of white, red, blue, green and black (default 30,20,20,20,10)",
+};
+/// The least and the greatest value.
+const VALUES: OptionSpec = OptionSpec {
+    name: "values",
+    kind: Kind::Text("LOW..HIGH"),
+    about: "the values of cells; one number makes them all equal (default 1..9)",
+};
+/// How values are drawn between them.
+const SPREAD: OptionSpec = OptionSpec {
+    name: "spread",
+    kind: Kind::Choice(&["uniform", "low", "bell"]),
+    about: "how values are drawn: evenly, low ones more often, middle ones more often",
+};
 
 /// Boards up to this size are solved, so that a solution comes with them.
 const MAX_SOLVED: usize = 250_000;
 /// Boards up to this size can be asked to have a difficulty.
 const MAX_GRADED: usize = 2_500;
+/// So many boards are drawn for one that has the difficulty.
 const TRIES: usize = 500;
+/// The greatest share of a colour.
+const MAX_SHARE: u32 = 1000;
 const DEFAULT_SIZE: (usize, usize) = (8, 8);
 
 struct Recipe {
@@ -45,50 +47,56 @@ struct Recipe {
     rule: Rule,
 }
 
-/// Makes a board; with a difficulty, tries until one has it.
-pub fn run(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Pairs>, GenerateError> {
-    let recipe = recipe(ask)?;
-    let mut rng = Rng::new(ask.seed);
-    let Some(level) = &ask.difficulty else {
-        let puzzle = recipe.draw(&mut rng, budget)?;
-        return Ok(finish(puzzle, Vec::new(), budget)?);
-    };
-    if !explain::LEVELS.iter().any(|l| l.name == level) {
-        let names: Vec<_> = explain::LEVELS.iter().map(|l| l.name).collect();
-        let what = format!("pairs has no difficulty `{level}`; it has {}", names.join(", "));
-        return Err(InputError::new(what).into());
+impl Generate for Pairs {
+    fn generate_options() -> &'static [OptionSpec] {
+        &[COLOURS, VALUES, SPREAD]
     }
-    if recipe.rows * recipe.cols > MAX_GRADED {
-        let what = format!("a difficulty can be asked for up to {MAX_GRADED} cells");
-        return Err(InputError::new(what).into());
-    }
-    for _ in 0..TRIES {
-        let puzzle = recipe.draw(&mut rng, budget)?;
-        let explained =
-            explain::run(&puzzle, &State::default(), usize::MAX, Language::default(), budget)?;
-        if explained.difficulty == Some(level.as_str()) {
-            let note = format!("difficulty {level}");
-            return Ok(finish(puzzle, vec![note], budget)?);
+
+    /// Makes a board; with a difficulty, tries until one has it.
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        let recipe = recipe(ask)?;
+        let mut rng = Rng::new(ask.seed);
+        let Some(level) = &ask.difficulty else {
+            let puzzle = recipe.draw(&mut rng, budget)?;
+            return Ok(finish(puzzle, Vec::new(), budget)?);
+        };
+        let level = level_named(level)?;
+        if recipe.rows * recipe.cols > MAX_GRADED {
+            return Err(InputError::new(message!("pairs-graded-size", most = MAX_GRADED)).into());
         }
+        for _ in 0..TRIES {
+            let puzzle = recipe.draw(&mut rng, budget)?;
+            if explain::level_of(&puzzle, budget)?.name == level {
+                let note = message!("pairs-level", level = level);
+                return Ok(finish(puzzle, vec![note], budget)?);
+            }
+        }
+        let what = message!("pairs-level-rare", tries = TRIES, level = level);
+        Err(InputError::new(what).into())
     }
-    Err(InputError::new(format!(
-        "none of {TRIES} boards was {level}; try another size, or other colours and values"
-    ))
-    .into())
+}
+
+/// The name of a level, if there is one of that name.
+fn level_named(name: &str) -> Result<&'static str, InputError> {
+    let levels = <Pairs as Explain>::levels();
+    let known = || Arg::all(levels.iter().map(|level| level.name));
+    levels.iter().map(|level| level.name).find(|known| *known == name).ok_or_else(|| {
+        InputError::new(message!("pairs-no-level", level = name.to_string(), known = known()))
+    })
 }
 
 fn finish(
     puzzle: Puzzle,
-    mut notes: Vec<String>,
+    mut notes: Vec<Message>,
     budget: &mut Budget,
-) -> Result<Generated<Pairs>, quadrille_core::Stop> {
+) -> Result<Generated<Pairs>, Stop> {
     let mut solution = None;
     if puzzle.len() <= MAX_SOLVED {
         let best = solve::best_pairing(&puzzle, budget)?;
-        notes.push(format!("least score {}", puzzle.score(&best)));
+        notes.push(message!("pairs-least-score", score = puzzle.score(&best)));
         solution = Some(best);
     }
-    Ok(Generated { puzzle, solution, notes: notes.into_iter().map(Into::into).collect() })
+    Ok(Generated { puzzle, solution, notes })
 }
 
 fn recipe(ask: &GenerateAsk) -> Result<Recipe, InputError> {
@@ -101,34 +109,40 @@ fn recipe(ask: &GenerateAsk) -> Result<Recipe, InputError> {
         shares: shares(&ask.options)?,
         low,
         high,
-        spread: ask.options.choice("spread", &["uniform", "low", "bell"])?,
+        spread: SPREAD.chosen(&ask.options)?,
         rule: rule(&ask.options, Rule::Adjacent)?,
     })
 }
 
 fn shares(options: &Options) -> Result<[u32; 5], InputError> {
-    let Some(text) = options.get("colours") else { return Ok([30, 20, 20, 20, 10]) };
+    let Some(text) = options.get(COLOURS.name) else { return Ok([30, 20, 20, 20, 10]) };
     let wrong = || {
-        InputError::new(format!(
-            "--colours {text}: expected five whole numbers up to 1000, for white, red, blue, green and black, as in 30,20,20,20,10"
+        InputError::new(message!(
+            "pairs-wrong-shares",
+            option = COLOURS.name,
+            text = text.to_string(),
+            most = MAX_SHARE
         ))
     };
     let parsed: Result<Vec<u32>, _> = text.split(',').map(|t| t.trim().parse()).collect();
     let shares: [u32; 5] = parsed.ok().and_then(|s| s.try_into().ok()).ok_or_else(wrong)?;
     let total: u64 = shares.iter().map(|s| u64::from(*s)).sum();
-    if total == 0 || shares.iter().any(|s| *s > 1000) {
+    if total == 0 || shares.iter().any(|s| *s > MAX_SHARE) {
         return Err(wrong());
     }
     Ok(shares)
 }
 
 fn values(options: &Options) -> Result<(u32, u32), InputError> {
-    let Some(text) = options.get("values") else { return Ok((1, 9)) };
+    let Some(text) = options.get(VALUES.name) else { return Ok((1, 9)) };
     let (low, high) = text.split_once("..").unwrap_or((text, text));
     match (low.trim().parse(), high.trim().parse()) {
         (Ok(low), Ok(high)) if 1 <= low && low <= high && high <= MAX_VALUE => Ok((low, high)),
-        _ => Err(InputError::new(format!(
-            "--values {text}: expected LOW..HIGH within 1..{MAX_VALUE}, as in 1..9"
+        _ => Err(InputError::new(message!(
+            "pairs-wrong-range",
+            option = VALUES.name,
+            text = text.to_string(),
+            most = MAX_VALUE
         ))),
     }
 }
@@ -144,14 +158,13 @@ impl Recipe {
             colours.push(self.colour(rng));
             values.push(self.value(rng));
         }
-        Ok(Puzzle::new(self.rows, self.cols, colours, values, self.rule)
-            .map_err(InputError::new)?)
+        Ok(Puzzle::new(self.rows, self.cols, colours, values, self.rule)?)
     }
 
     fn colour(&self, rng: &mut Rng) -> Colour {
         let total: u32 = self.shares.iter().sum();
         let mut left = rng.below(total as usize) as u32;
-        for (colour, share) in super::format::grid::COLOURS.iter().zip(self.shares) {
+        for (colour, share) in grid::COLOURS.iter().zip(self.shares) {
             if left < share {
                 return *colour;
             }

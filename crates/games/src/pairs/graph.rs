@@ -93,21 +93,21 @@ pub fn is_narrow(puzzle: &Puzzle) -> bool {
 }
 
 /// The side-by-side pairs of a board; a pair weighs its smaller value, half of what it saves.
-pub struct Board<'p, W> {
+pub struct BoardGraph<'p, W> {
     links: Links,
     values: &'p [u32],
     width: PhantomData<W>,
 }
 
-impl<'p, W: Width> Board<'p, W> {
+impl<'p, W: Width> BoardGraph<'p, W> {
     /// The graph of a puzzle's side-by-side pairs.
     pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
         let links = Links::new(puzzle, budget, |_, _| true)?;
-        Ok(Board { links, values: puzzle.values(), width: PhantomData })
+        Ok(BoardGraph { links, values: puzzle.values(), width: PhantomData })
     }
 }
 
-impl<W: Width> Graph for Board<'_, W> {
+impl<W: Width> Graph for BoardGraph<'_, W> {
     type Weight = W;
 
     fn len(&self) -> usize {
@@ -128,14 +128,14 @@ impl<W: Width> Graph for Board<'_, W> {
 
 /// The pairs with a coloured cell, where a white alone costs nothing: what is left of the
 /// white-anywhere rule when its parity is dropped.
-pub struct Relaxed<'p, W> {
+pub struct RelaxedGraph<'p, W> {
     links: Links,
     colours: &'p [Colour],
     values: &'p [u32],
     width: PhantomData<W>,
 }
 
-impl<'p, W: Width> Relaxed<'p, W> {
+impl<'p, W: Width> RelaxedGraph<'p, W> {
     /// The pairs that save something.
     pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
         let (colours, values) = (puzzle.colours(), puzzle.values());
@@ -147,11 +147,11 @@ impl<'p, W: Width> Relaxed<'p, W> {
                 (false, true) => 2 * u64::from(values[a]) > u64::from(values[b]),
             }
         })?;
-        Ok(Relaxed { links, colours, values, width: PhantomData })
+        Ok(RelaxedGraph { links, colours, values, width: PhantomData })
     }
 }
 
-impl<W: Width> Graph for Relaxed<'_, W> {
+impl<W: Width> Graph for RelaxedGraph<'_, W> {
     type Weight = W;
 
     fn len(&self) -> usize {

@@ -1,7 +1,7 @@
 //! The integer program: one binary variable for each pair that may be formed.
 
 use super::rules::{Pair, Puzzle, Rule};
-use quadrille_core::{Budget, Colour, InputError, ModelKind};
+use quadrille_core::{Arg, Budget, Colour, InputError, ModelKind, message};
 use quadrille_engines::mip::{Program, Var};
 
 /// Programs with more variables are refused.
@@ -41,11 +41,8 @@ pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
 
 /// Every pair the rule allows.
 fn every_pair(puzzle: &Puzzle) -> Result<Vec<Pair>, InputError> {
-    let too_many = || {
-        InputError::new(format!(
-            "the integer program would have more than {MAX_PAIRS} variables; use --method matching"
-        ))
-    };
+    let too_many =
+        || InputError::new(message!("pairs-model-size", most = MAX_PAIRS, method = "matching"));
     let mut pairs: Vec<Pair> = Vec::new();
     for pair in puzzle.side_by_side() {
         if pairs.len() == MAX_PAIRS {
@@ -72,8 +69,9 @@ pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     match kind {
         ModelKind::Lp => Ok(build(puzzle, &Budget::unlimited())?.program.to_lp()),
         ModelKind::Mps => Ok(build(puzzle, &Budget::unlimited())?.program.to_mps()),
-        ModelKind::Cnf => Err(InputError::new(
-            "Pairs minimises a score, which a formula cannot say; use --to lp or --to mps",
-        )),
+        ModelKind::Cnf => {
+            let others = Arg::any(["lp", "mps"]);
+            Err(InputError::new(message!("pairs-model-cnf", others = others)))
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! A person pairing cells: positions, moves, and how a position looks.
 
-use super::format::{id, pairing};
-use super::rules::{Pair, Pairing, Puzzle, check, why_not};
+use super::Pairs;
+use super::format::{found, id, pairing};
+use super::rules::{Pair, Pairing, Puzzle, why_not};
 use super::solve;
-use quadrille_core::fields::quoted;
-use quadrille_core::{Budget, Cell, Colour, Ground, InputError, Status, View, moves};
+use quadrille_core::{
+    Budget, Cell, Colour, Ground, InputError, Message, Play, Rules, Status, View, message, moves,
+};
 use std::fmt::Write;
 
 /// A position: the pairs bound so far, and the cells the player means to leave alone.
@@ -16,35 +18,134 @@ pub struct State {
     pub alone: Vec<u32>,
 }
 
+impl State {
+    /// The cells whose fate is chosen.
+    pub fn decided(&self) -> impl Iterator<Item = usize> + '_ {
+        let bound = self.pairs.iter().flat_map(|pair| [pair.first, pair.second]);
+        bound.chain(self.alone.iter().copied()).map(|cell| cell as usize)
+    }
+}
+
 /// What judging a position may cost: a tenth of a second, or a whole board of 100 x 100 whites that
 /// pair anywhere. A count of steps and not a time, so that a position stands the same everywhere.
 const JUDGING: u64 = 200_000;
 /// On larger boards nobody judges.
 const MAX_JUDGED: usize = 10_000;
 
-/// Plays `r1c1+r1c2` (binds a pair, or undoes it) or `r1c1=alone` (marks, or unmarks).
-pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), String> {
-    let text = text.trim();
-    if let Some(name) = text.strip_suffix("=alone") {
-        let cell: Cell = name.parse().map_err(|()| unknown(text))?;
-        let index = puzzle.index(cell).ok_or_else(|| format!("{cell} is outside the board"))?;
-        if let Some(at) = state.alone.iter().position(|c| *c as usize == index) {
-            state.alone.remove(at);
-            return Ok(());
+impl Play for Pairs {
+    type State = State;
+
+    fn start(_: &Puzzle) -> State {
+        State::default()
+    }
+
+    fn finish(_: &Puzzle, solution: &Pairing) -> State {
+        State { pairs: solution.pairs.clone(), alone: Vec::new() }
+    }
+
+    /// Plays `r1c1+r1c2` (binds a pair, or undoes it) or `r1c1=alone` (marks, or unmarks).
+    fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputError> {
+        let text = text.trim();
+        let played = match text.strip_suffix("=alone") {
+            Some(name) => mark(puzzle, state, name),
+            None if text.contains('+') => bind(puzzle, state, text),
+            None => Err(unknown(text)),
+        };
+        played.map_err(InputError::new)
+    }
+
+    /// Reads moves, each a pair or a mark; unlike moves that are played, none takes another back.
+    fn read_progress(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
+        let mut state = State::default();
+        let mut taken = vec![false; puzzle.len()];
+        for name in moves::split(text) {
+            // Cells' names are one byte a character.
+            let column = name.as_ptr() as usize - text.as_ptr() as usize + 1;
+            let wrong = |what: Message| InputError::at(1, column, what);
+            if let Some(name) = name.strip_suffix("=alone") {
+                mark(puzzle, &mut state, name).map_err(wrong)?;
+            } else {
+                // Not through `bind`: looking for the cells in a long list of pairs takes long.
+                let pair = pairing::read_pair(puzzle, name).map_err(wrong)?;
+                let (a, b) = (pair.first as usize, pair.second as usize);
+                if !puzzle.allows(a, b) {
+                    return Err(wrong(why_not(puzzle, a, b)));
+                }
+                for index in [a, b] {
+                    if std::mem::replace(&mut taken[index], true) {
+                        return Err(wrong(message!("pairs-twice", cell = puzzle.cell(index))));
+                    }
+                }
+                state.pairs.push(pair);
+            }
         }
-        if puzzle.colours()[index] == Colour::Black {
-            return Err(format!("{cell} is black and pairs with nothing anyway"));
+        if let Some(index) = state.alone.iter().find(|c| taken[**c as usize]) {
+            let cell = puzzle.cell(*index as usize);
+            return Err(InputError::new(message!("pairs-alone-and-paired", cell = cell)));
         }
-        if let Some(pair) = state.pairs.iter().find(|p| holds(p, index)) {
-            return Err(format!("{cell} is already paired: {}", puzzle.name(*pair)));
+        Ok(state)
+    }
+
+    fn write_progress(puzzle: &Puzzle, state: &State) -> String {
+        let mut text = pairing::write(puzzle, &Pairing { pairs: state.pairs.clone() });
+        for cell in &state.alone {
+            let dot = if text.is_empty() { "" } else { ";" };
+            let _ = write!(text, "{dot}{}=alone", puzzle.cell(*cell as usize));
         }
-        state.alone.push(index as u32);
+        text
+    }
+
+    /// Won when the score is known to be the least possible, which a board that is too large or too
+    /// hard to judge between two moves leaves open.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        judged(puzzle, state, JUDGING)
+    }
+
+    /// A picture: every cell with its colour and value, pairs as links.
+    fn view(puzzle: &Puzzle, state: &State) -> View {
+        let mut view = View::plain(puzzle.rows(), puzzle.cols());
+        for index in 0..puzzle.len() {
+            let cell = view.at(puzzle.cell(index));
+            let colour = puzzle.colours()[index];
+            cell.ground = Ground::Tint(colour);
+            cell.given = true;
+            if colour != Colour::Black {
+                cell.text = puzzle.values()[index].to_string();
+            }
+        }
+        let ends = |p: &Pair| (puzzle.cell(p.first as usize), puzzle.cell(p.second as usize));
+        view.links = state.pairs.iter().map(ends).collect();
+        view.caption = caption(puzzle, state).to_string();
+        view
+    }
+
+    /// The board, and what the pairs so far make of it.
+    fn draw_text(puzzle: &Puzzle, state: &State) -> String {
+        let board = draw_board(puzzle, &state.pairs);
+        let legend = message!("pairs-legend", caption = caption(puzzle, state));
+        format!("{board}{legend}\n")
+    }
+}
+
+/// Marks a cell as staying alone, or takes the mark back.
+fn mark(puzzle: &Puzzle, state: &mut State, name: &str) -> Result<(), Message> {
+    let cell: Cell = name.parse().map_err(|()| unknown(&format!("{name}=alone")))?;
+    let index = puzzle.index(cell).ok_or_else(|| pairing::off_board(puzzle, cell))?;
+    if let Some(at) = state.alone.iter().position(|c| *c as usize == index) {
+        state.alone.remove(at);
         return Ok(());
     }
-    if !text.contains('+') {
-        return Err(unknown(text));
+    if puzzle.colours()[index] == Colour::Black {
+        return Err(message!("pairs-alone-anyway", cell = cell));
     }
-    let pair = pairing::read_pair(puzzle, text)?;
+    refuse_bound(puzzle, state, index)?;
+    state.alone.push(index as u32);
+    Ok(())
+}
+
+/// Binds a pair, or undoes it.
+fn bind(puzzle: &Puzzle, state: &mut State, name: &str) -> Result<(), Message> {
+    let pair = pairing::read_pair(puzzle, name)?;
     if let Some(at) = state.pairs.iter().position(|p| *p == pair) {
         state.pairs.remove(at);
         return Ok(());
@@ -53,77 +154,35 @@ pub fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), String
     if !puzzle.allows(a, b) {
         return Err(why_not(puzzle, a, b));
     }
-    for index in [a, b] {
-        if let Some(other) = state.pairs.iter().find(|p| holds(p, index)) {
-            let (cell, other) = (puzzle.cell(index), puzzle.name(*other));
-            return Err(format!("{cell} is already paired: {other}"));
-        }
-        state.alone.retain(|c| *c as usize != index);
-    }
+    refuse_bound(puzzle, state, a)?;
+    refuse_bound(puzzle, state, b)?;
+    state.alone.retain(|c| ![a, b].contains(&(*c as usize)));
     state.pairs.push(pair);
     Ok(())
 }
 
-fn holds(pair: &Pair, index: usize) -> bool {
-    pair.first as usize == index || pair.second as usize == index
-}
-
-fn unknown(text: &str) -> String {
-    format!("found {}, expected a pair such as r1c1+r1c2, or r1c1=alone", quoted(text))
-}
-
-/// Reads moves, each a pair or a mark; unlike moves that are played, none takes another back.
-pub fn read(puzzle: &Puzzle, text: &str) -> Result<State, InputError> {
-    let mut state = State::default();
-    let mut taken = vec![false; puzzle.len()];
-    for name in moves::split(text) {
-        // Cells' names are one byte a character.
-        let column = name.as_ptr() as usize - text.as_ptr() as usize + 1;
-        let wrong = |what: String| InputError::at(1, column, what);
-        if name.ends_with("=alone") {
-            play(puzzle, &mut state, name).map_err(wrong)?;
-        } else {
-            // Not through `play`: looking for the cells in a long list of pairs takes long.
-            let pair = pairing::read_pair(puzzle, name).map_err(wrong)?;
-            let (a, b) = (pair.first as usize, pair.second as usize);
-            if !puzzle.allows(a, b) {
-                return Err(wrong(why_not(puzzle, a, b)));
-            }
-            for index in [a, b] {
-                if std::mem::replace(&mut taken[index], true) {
-                    return Err(wrong(format!("{} is in two pairs", puzzle.cell(index))));
-                }
-            }
-            state.pairs.push(pair);
-        }
+/// A cell in a pair is in no other.
+fn refuse_bound(puzzle: &Puzzle, state: &State, index: usize) -> Result<(), Message> {
+    let holds = |p: &&Pair| p.first as usize == index || p.second as usize == index;
+    match state.pairs.iter().find(holds) {
+        Some(pair) => Err(message!(
+            "pairs-already-paired",
+            cell = puzzle.cell(index),
+            pair = puzzle.name(*pair)
+        )),
+        None => Ok(()),
     }
-    if let Some(index) = state.alone.iter().find(|c| taken[**c as usize]) {
-        let cell = puzzle.cell(*index as usize);
-        return Err(InputError::new(format!("{cell} is marked alone and also paired")));
-    }
-    Ok(state)
 }
 
-/// Writes what [`read`] reads.
-pub fn write(puzzle: &Puzzle, state: &State) -> String {
-    let mut text = pairing::write(puzzle, &Pairing { pairs: state.pairs.clone() });
-    for cell in &state.alone {
-        let dot = if text.is_empty() { "" } else { ";" };
-        let _ = write!(text, "{dot}{}=alone", puzzle.cell(*cell as usize));
-    }
-    text
+fn unknown(text: &str) -> Message {
+    found(text, message!("pairs-expected-move"))
 }
 
-/// How a position stands: won when the score is known to be the least possible, which a board that
-/// is too large or too hard to judge between two moves leaves open.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    judged(puzzle, state, JUDGING)
-}
-
+/// How a position stands, its least score sought for so many nodes.
 fn judged(puzzle: &Puzzle, state: &State, nodes: u64) -> Status {
     let pairing = Pairing { pairs: state.pairs.clone() };
     let mut status = Status::default();
-    if let Err(broken) = check(puzzle, &pairing) {
+    if let Err(broken) = Pairs::check(puzzle, &pairing) {
         status.breaks(&broken.cells, broken.what);
     }
     let mut open = vec![true; puzzle.len()];
@@ -158,34 +217,10 @@ fn is_over(puzzle: &Puzzle, open: &[bool]) -> bool {
     }
 }
 
-/// A picture: every cell with its colour and value, pairs as links.
-pub fn view(puzzle: &Puzzle, state: &State) -> View {
-    let mut view = View::plain(puzzle.rows(), puzzle.cols());
-    for index in 0..puzzle.len() {
-        let cell = view.at(puzzle.cell(index));
-        let colour = puzzle.colours()[index];
-        cell.ground = Ground::Tint(colour);
-        cell.given = true;
-        if colour != Colour::Black {
-            cell.text = puzzle.values()[index].to_string();
-        }
-    }
-    let ends = |p: &Pair| (puzzle.cell(p.first as usize), puzzle.cell(p.second as usize));
-    view.links = state.pairs.iter().map(ends).collect();
-    view.caption = caption(puzzle, state);
-    view
-}
-
-fn caption(puzzle: &Puzzle, state: &State) -> String {
+/// The line under a picture.
+fn caption(puzzle: &Puzzle, state: &State) -> Message {
     let score = puzzle.score(&Pairing { pairs: state.pairs.clone() });
-    let pairs = state.pairs.len();
-    format!("score {score}, {pairs} pair{}", if pairs == 1 { "" } else { "s" })
-}
-
-/// The board, and what the pairs so far make of it.
-pub fn draw_text(puzzle: &Puzzle, state: &State) -> String {
-    let board = draw_board(puzzle, &state.pairs);
-    format!("{board}w white, r red, b blue, g green, ## black; {}\n", caption(puzzle, state))
+    message!("pairs-caption", score = score, pairs = state.pairs.len())
 }
 
 /// Letters for colours, lines for pairs; two whites at a distance share a number in brackets.
@@ -242,14 +277,13 @@ pub fn draw_board(puzzle: &Puzzle, pairs: &[Pair]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quadrille_core::Options;
 
     #[test]
     fn a_position_is_judged_within_bounds() {
-        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
-        let best = read(&puzzle, "r1c1+r1c2, r2c1+r2c2").unwrap();
-        let other = read(&puzzle, "r1c1+r2c1;r1c2+r2c2").unwrap();
-        assert!(status(&puzzle, &best).won && !status(&puzzle, &other).won);
+        let puzzle: Puzzle = "2x2:w1w2w3w4".parse().unwrap();
+        let best = Pairs::read_progress(&puzzle, "r1c1+r1c2, r2c1+r2c2").unwrap();
+        let other = Pairs::read_progress(&puzzle, "r1c1+r2c1;r1c2+r2c2").unwrap();
+        assert!(Pairs::status(&puzzle, &best).won && !Pairs::status(&puzzle, &other).won);
         // Nobody knows yet: not won, and no best score is claimed.
         let open = judged(&puzzle, &best, 0);
         assert!(!open.won && !open.counts.contains_key("best"));
@@ -258,8 +292,8 @@ mod tests {
 
     #[test]
     fn a_wrong_move_in_a_position_has_its_place() {
-        let puzzle = id::read("2x2:w1w2w3w4", &Options::new()).unwrap();
-        let error = read(&puzzle, "r1c1+r1c2;r1c1+r2c1").unwrap_err();
+        let puzzle: Puzzle = "2x2:w1w2w3w4".parse().unwrap();
+        let error = Pairs::read_progress(&puzzle, "r1c1+r1c2;r1c1+r2c1").unwrap_err();
         assert_eq!(error.at, Some((1, 11)), "{error}");
     }
 }

@@ -24,7 +24,7 @@
 use super::format::pairing::push_number;
 use super::rail::Rail;
 use super::rules::{Puzzle, Rule};
-use quadrille_core::{Colour, RuleBroken};
+use quadrille_core::{Colour, Message, RuleBroken, message};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::general::Cheapest;
 
@@ -103,15 +103,16 @@ pub fn check(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
         Rule::WhiteAnywhere => anywhere(puzzle, &mut words)?,
     };
     if let Some(word) = words.words.next() {
-        return Err(wrong(format!("the proof goes on after its end with `{}`", short(word))));
+        return Err(wrong(message!("pairs-proof-long", word = short(word))));
     }
     if bound < score {
-        return Err(wrong(format!("the prices prove a score of at least {bound}, not {score}")));
+        let (bound, score) = (bound.to_string(), score.to_string());
+        return Err(wrong(message!("pairs-proof-weak", bound = bound, score = score)));
     }
-    Ok(format!("no pairing scores less than {bound}"))
+    Ok(message!("pairs-proved", bound = bound.to_string()).to_string())
 }
 
-fn wrong(what: impl Into<quadrille_core::Message>) -> RuleBroken {
+fn wrong(what: Message) -> RuleBroken {
     RuleBroken::new(vec![], what)
 }
 
@@ -129,34 +130,34 @@ impl Words<'_> {
         self.read += 1;
         match self.words.next() {
             Some(word) if word == expected => Ok(()),
-            Some(word) => Err(wrong(format!(
-                "word {} of the proof is `{}`, expected `{expected}`",
-                self.read,
-                short(word)
+            Some(word) => Err(wrong(message!(
+                "pairs-proof-word",
+                at = self.read,
+                word = short(word),
+                expected = expected.to_string()
             ))),
-            None => Err(wrong(format!("the proof ends before `{expected}`"))),
+            None => {
+                Err(wrong(message!("pairs-proof-ends-before", expected = expected.to_string())))
+            }
         }
     }
 
     fn number(&mut self) -> Result<i64, RuleBroken> {
         self.read += 1;
-        let word = self.words.next().ok_or_else(|| wrong("the proof ends too soon"))?;
-        word.parse().map_err(|_| {
-            wrong(format!(
-                "word {} of the proof is `{}`, expected a number",
-                self.read,
-                short(word)
-            ))
-        })
+        let word = self.words.next().ok_or_else(|| wrong(message!("pairs-proof-short")))?;
+        word.parse()
+            .map_err(|_| wrong(message!("pairs-proof-number", at = self.read, word = short(word))))
     }
 
     fn below(&mut self, bound: usize) -> Result<usize, RuleBroken> {
         let number = self.number()?;
         match usize::try_from(number) {
             Ok(n) if n < bound => Ok(n),
-            _ => Err(wrong(format!(
-                "word {} of the proof is {number}, expected less than {bound}",
-                self.read
+            _ => Err(wrong(message!(
+                "pairs-proof-below",
+                at = self.read,
+                number = number.to_string(),
+                bound = bound
             ))),
         }
     }
@@ -170,7 +171,8 @@ fn adjacent(puzzle: &Puzzle, words: &mut Words<'_>) -> Result<i128, RuleBroken> 
         let price = words.number()?;
         if price < 0 {
             let place = puzzle.cell(cell);
-            return Err(RuleBroken::new(vec![place], format!("the price of {place} is negative")));
+            let what = message!("pairs-proof-negative", cell = place);
+            return Err(RuleBroken::new(vec![place], what));
         }
         sum += i128::from(price);
         prices.push(price);
@@ -179,12 +181,10 @@ fn adjacent(puzzle: &Puzzle, words: &mut Words<'_>) -> Result<i128, RuleBroken> 
         let (a, b) = (pair.first as usize, pair.second as usize);
         let saved = 2 * i128::from(puzzle.values()[a].min(puzzle.values()[b]));
         if i128::from(prices[a]) + i128::from(prices[b]) < saved {
+            let saved = saved.to_string();
             return Err(RuleBroken::new(
                 vec![puzzle.cell(a), puzzle.cell(b)],
-                format!(
-                    "the prices of {} sum to less than the {saved} it saves",
-                    puzzle.name(pair)
-                ),
+                message!("pairs-proof-cheap", pair = puzzle.name(pair), saved = saved),
             ));
         }
     }
@@ -205,7 +205,12 @@ fn anywhere(puzzle: &Puzzle, words: &mut Words<'_>) -> Result<i128, RuleBroken> 
             None => i64::MAX,
         };
         if price > limit {
-            return Err(wrong(format!("vertex {vertex} is priced {price}, above {limit}")));
+            return Err(wrong(message!(
+                "pairs-proof-dear",
+                vertex = vertex,
+                price = price.to_string(),
+                limit = limit
+            )));
         }
         prices.push(price);
     }
@@ -215,7 +220,7 @@ fn anywhere(puzzle: &Puzzle, words: &mut Words<'_>) -> Result<i128, RuleBroken> 
         let shared = sets.shared(a as usize, b as usize);
         let ends = i128::from(prices[a as usize]) + i128::from(prices[b as usize]);
         if ends - shared > 2 * i128::from(cost) {
-            return Err(wrong(format!("the prices of the edge {a} - {b} exceed its cost {cost}")));
+            return Err(wrong(message!("pairs-proof-edge", first = a, second = b, cost = cost)));
         }
     }
     let sum: i128 = prices.iter().map(|p| i128::from(*p)).sum();
@@ -246,13 +251,13 @@ impl Sets {
             around.push((words.below(set + 1)? as u32).wrapping_sub(1));
             price.push(words.number()?);
             if price[set] < 0 {
-                return Err(wrong(format!("set {} has a negative price", set + 1)));
+                return Err(wrong(message!("pairs-proof-set-negative", set = set + 1)));
             }
             size.push(words.below(vertices + 1)? as u64);
             for _ in 0..size[set] {
                 let vertex = words.below(vertices)?;
                 if std::mem::replace(&mut home[vertex], set as u32) != NONE {
-                    return Err(wrong(format!("vertex {vertex} lies in two sets directly")));
+                    return Err(wrong(message!("pairs-proof-two-sets", vertex = vertex)));
                 }
             }
         }
@@ -271,7 +276,7 @@ impl Sets {
         // Sets inside come after those around, so sizes add up from the end.
         for set in (0..count).rev() {
             if size[set].is_multiple_of(2) {
-                return Err(wrong(format!("set {} has an even number of vertices", set + 1)));
+                return Err(wrong(message!("pairs-proof-set-even", set = set + 1)));
             }
             paid += i128::from(price[set]) * i128::from(size[set] / 2);
             if around[set] != NONE {

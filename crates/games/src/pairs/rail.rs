@@ -1,4 +1,23 @@
-//! The sparse form of "two whites pair at any distance": whites sorted by value on a rail.
+//! The rail: a sparse graph for "two whites pair at any distance".
+//!
+//! All pairs of K whites would be K(K-1)/2 edges, millions of millions on large boards. Instead the
+//! whites are sorted by value and hung on a rail that starts at the ground, value 0; the gap below
+//! a white costs the step from its lower neighbour, or from the ground.
+//!
+//! ```text
+//! ground 0 ---2--- w2 ---1--- w3 ---6--- w9
+//! ```
+//!
+//! Whites that no coloured cell takes use a set of gaps in which each of them is the end of an odd
+//! number: two of them pair along the stretch between them, which costs their difference, or the
+//! lowest goes down to the ground, which costs its value, that is, it stays alone. No other pairing of
+//! them is cheaper: where two stretches overlap, exchanging their ends costs no more. So the least
+//! cost of such a set is the least score of these whites.
+//!
+//! As a matching: gap `i` below white `i` is two vertices, its lower and its upper end, matched to
+//! each other while the gap is unused; else each is matched to the white at its end, or to the next
+//! gap in use. A white must be covered: by a coloured cell beside it or by a gap. That takes two
+//! vertices and at most four edges for each white.
 
 use super::rules::Puzzle;
 use quadrille_core::Colour;
@@ -79,5 +98,26 @@ impl Rail {
             }
         }
         edges
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_cost_the_steps_from_the_ground_up() {
+        let puzzle: Puzzle = "1x5a:w9r5w2dw3".parse().unwrap();
+        let rail = Rail::new(&puzzle);
+        assert_eq!(rail.whites(), [2, 4, 0]);
+        assert_eq!([0, 1, 2].map(|gap| rail.cost(gap)), [2, 1, 6]);
+        assert_eq!(rail.vertices(), 5 + 2 * 3);
+        // Two pairs with the red cell; three edges inside gaps, three up to whites, two down to
+        // whites, two between gaps.
+        let edges = rail.edges(&puzzle);
+        assert_eq!(edges.len(), 2 + 3 + 3 + 2 + 2);
+        // The stretch from w3 up to w9, used by no other: its lower end pays.
+        assert!(edges.contains(&(rail.lower(2) as u32, 4, 6)));
+        assert!(edges.contains(&(rail.upper(2) as u32, 0, 0)));
     }
 }

@@ -1,6 +1,48 @@
 //! The rules of Pairs, and the referee. It knows nothing of how pairings are found.
 
-use quadrille_core::{Cell, Colour, RuleBroken};
+use quadrille_core::{Cell, Colour, InputError, Message, RuleBroken, Rules, message};
+
+/// The game.
+pub struct Pairs;
+
+impl Rules for Pairs {
+    const NAME: &'static str = "pairs";
+    const TITLE: &'static str = "Pairs (ColorGrid)";
+    const ABOUT: &'static str =
+        "Bind neighbouring cells of compatible colours two by two so that the score is least";
+    type Puzzle = Puzzle;
+    type Solution = Pairing;
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.len()
+    }
+
+    /// Every pair allowed, no cell in two pairs.
+    fn check(puzzle: &Puzzle, pairing: &Pairing) -> Result<(), RuleBroken> {
+        let mut taken = vec![false; puzzle.len()];
+        for pair in &pairing.pairs {
+            let (a, b) = (pair.first as usize, pair.second as usize);
+            if a.max(b) >= puzzle.len() {
+                return Err(RuleBroken::new(vec![], message!("pairs-outside")));
+            }
+            if !puzzle.allows(a, b) {
+                let cells = vec![puzzle.cell(a), puzzle.cell(b)];
+                return Err(RuleBroken::new(cells, why_not(puzzle, a, b)));
+            }
+            for index in [a, b] {
+                if std::mem::replace(&mut taken[index], true) {
+                    let cell = puzzle.cell(index);
+                    return Err(RuleBroken::new(vec![cell], message!("pairs-twice", cell = cell)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn objective(puzzle: &Puzzle, solution: &Pairing) -> Option<i64> {
+        Some(puzzle.score(solution))
+    }
+}
 
 /// Boards with more cells are refused before anything is allocated for them.
 pub const MAX_CELLS: usize = 1 << 25;
@@ -51,6 +93,7 @@ pub struct Pairing {
 }
 
 /// Whether cells of these colours may form a pair.
+#[must_use]
 pub fn compatible(a: Colour, b: Colour) -> bool {
     use Colour::{Black, Blue, Green, Red, White};
     match (a, b) {
@@ -62,15 +105,15 @@ pub fn compatible(a: Colour, b: Colour) -> bool {
     }
 }
 
-/// The colour's name, as a word in a sentence.
-pub fn colour_name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Red => "red",
-        Colour::Blue => "blue",
-        Colour::Green => "green",
-        Colour::Black => "black",
-    }
+/// The colour's name, as a part of a sentence.
+fn colour_name(colour: Colour) -> Message {
+    message!(match colour {
+        Colour::White => "pairs-colour-white",
+        Colour::Red => "pairs-colour-red",
+        Colour::Blue => "pairs-colour-blue",
+        Colour::Green => "pairs-colour-green",
+        Colour::Black => "pairs-colour-black",
+    })
 }
 
 impl Puzzle {
@@ -81,13 +124,15 @@ impl Puzzle {
         colours: Vec<Colour>,
         values: Vec<u32>,
         rule: Rule,
-    ) -> Result<Self, String> {
-        let cells = size(rows, cols)?;
+    ) -> Result<Self, InputError> {
+        let cells = size(rows, cols).map_err(InputError::new)?;
         if colours.len() != cells || values.len() != cells {
-            return Err(format!("a {rows} x {cols} board has {cells} colours and values"));
+            let what = message!("pairs-wrong-count", rows = rows, cols = cols, cells = cells);
+            return Err(InputError::new(what));
         }
         if let Some(value) = values.iter().find(|v| !(1..=MAX_VALUE).contains(*v)) {
-            return Err(format!("a value of {value}; values are 1 to {MAX_VALUE}"));
+            let what = message!("pairs-wrong-value", value = *value, most = MAX_VALUE);
+            return Err(InputError::new(what));
         }
         Ok(Puzzle { rows, cols, colours, values, rule })
     }
@@ -128,9 +173,18 @@ impl Puzzle {
     }
 
     /// The same board under another rule.
+    #[must_use]
     pub fn with_rule(mut self, rule: Rule) -> Self {
         self.rule = rule;
         self
+    }
+
+    /// The same board with some cells black: what is left when nothing more is asked of them.
+    #[must_use]
+    pub fn without(&self, cells: impl IntoIterator<Item = usize>) -> Self {
+        let mut rest = self.clone();
+        cells.into_iter().for_each(|cell| rest.colours[cell] = Colour::Black);
+        rest
     }
 
     /// The place of a cell from its number in reading order.
@@ -144,12 +198,14 @@ impl Puzzle {
     }
 
     /// Whether two cells lie side by side.
+    #[must_use]
     pub fn adjacent(&self, a: usize, b: usize) -> bool {
         let (low, high) = (a.min(b), a.max(b));
         high - low == self.cols || (high - low == 1 && !high.is_multiple_of(self.cols))
     }
 
     /// Whether two different cells may form a pair.
+    #[must_use]
     pub fn allows(&self, a: usize, b: usize) -> bool {
         if a == b || !compatible(self.colours[a], self.colours[b]) {
             return false;
@@ -159,11 +215,13 @@ impl Puzzle {
     }
 
     /// What a pair costs.
+    #[must_use]
     pub fn cost(&self, pair: Pair) -> u32 {
         self.values[pair.first as usize].abs_diff(self.values[pair.second as usize])
     }
 
     /// The score with no pair at all: the value of every cell that is not black.
+    #[must_use]
     pub fn total(&self) -> i64 {
         let counted = self.colours.iter().zip(&self.values);
         counted.filter(|(c, _)| **c != Colour::Black).map(|(_, v)| i64::from(*v)).sum()
@@ -173,6 +231,7 @@ impl Puzzle {
     ///
     /// Two cells alone cost their sum and together their difference, so a pair saves twice the
     /// smaller value.
+    #[must_use]
     pub fn score(&self, pairing: &Pairing) -> i64 {
         let values = |p: &Pair| (self.values[p.first as usize], self.values[p.second as usize]);
         let saved = |p: &Pair| 2 * i64::from(values(p).0.min(values(p).1));
@@ -207,61 +266,37 @@ impl Puzzle {
 }
 
 /// The number of cells of a board, or why there can be no such board.
-pub fn size(rows: usize, cols: usize) -> Result<usize, String> {
+pub fn size(rows: usize, cols: usize) -> Result<usize, Message> {
     if rows < 1 || cols < 2 {
-        return Err(format!("a board of {rows} x {cols}; it needs at least 1 row and 2 columns"));
+        return Err(message!("pairs-too-small", rows = rows, cols = cols));
     }
     match rows.checked_mul(cols) {
         Some(cells) if cells <= MAX_CELLS => Ok(cells),
-        _ => Err(format!("a board of {rows} x {cols}; the limit is {MAX_CELLS} cells")),
+        _ => Err(message!("pairs-too-large", rows = rows, cols = cols, most = MAX_CELLS)),
     }
 }
 
-/// The referee: every pair allowed, no cell in two pairs.
-pub fn check(puzzle: &Puzzle, pairing: &Pairing) -> Result<(), RuleBroken> {
-    let mut taken = vec![false; puzzle.len()];
-    for pair in &pairing.pairs {
-        let (a, b) = (pair.first as usize, pair.second as usize);
-        if a.max(b) >= puzzle.len() {
-            return Err(RuleBroken::new(vec![], "a pair reaches outside the board"));
-        }
-        if !puzzle.allows(a, b) {
-            return Err(RuleBroken::new(
-                vec![puzzle.cell(a), puzzle.cell(b)],
-                why_not(puzzle, a, b),
-            ));
-        }
-        for index in [a, b] {
-            if std::mem::replace(&mut taken[index], true) {
-                let cell = puzzle.cell(index);
-                return Err(RuleBroken::new(vec![cell], format!("{cell} is in two pairs")));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A sentence that says why two cells may not form a pair.
-pub fn why_not(puzzle: &Puzzle, a: usize, b: usize) -> String {
-    let (at, bt) = (puzzle.cell(a), puzzle.cell(b));
-    let (ac, bc) = (puzzle.colours[a], puzzle.colours[b]);
+/// Why two cells may not form a pair.
+#[must_use]
+pub fn why_not(puzzle: &Puzzle, a: usize, b: usize) -> Message {
+    let (first, second) = (puzzle.cell(a), puzzle.cell(b));
+    let (one, other) = (puzzle.colours[a], puzzle.colours[b]);
     if a == b {
-        return format!("{at} cannot pair with itself");
+        return message!("pairs-itself", cell = first);
     }
-    for (cell, colour) in [(at, ac), (bt, bc)] {
+    let both = |key: &'static str| message!(key, first = first, second = second);
+    for (cell, colour) in [(first, one), (second, other)] {
         if colour == Colour::Black {
-            return format!("{at}+{bt}: {cell} is black, and black pairs with nothing");
+            return both("pairs-black").with("cell", cell);
         }
     }
-    if !compatible(ac, bc) {
-        let (ac, bc) = (colour_name(ac), colour_name(bc));
-        return format!("{at}+{bt}: {ac} and {bc} do not pair");
+    if !compatible(one, other) {
+        let names = both("pairs-colours");
+        return names.with("one", colour_name(one)).with("other", colour_name(other));
     }
     match puzzle.rule {
-        Rule::Adjacent => format!("{at}+{bt}: these cells do not lie side by side"),
-        Rule::WhiteAnywhere => {
-            format!("{at}+{bt}: only two whites may pair without lying side by side")
-        }
+        Rule::Adjacent => both("pairs-apart"),
+        Rule::WhiteAnywhere => both("pairs-apart-unless-white"),
     }
 }
 
@@ -277,7 +312,7 @@ mod tests {
 
     fn verdict(rule: Rule, pairs: &[(usize, usize)]) -> Result<(), String> {
         let pairs = pairs.iter().map(|&(a, b)| Pair::new(a, b)).collect();
-        check(&board(rule), &Pairing { pairs }).map_err(|e| e.what.to_string())
+        Pairs::check(&board(rule), &Pairing { pairs }).map_err(|e| e.what.to_string())
     }
 
     #[test]

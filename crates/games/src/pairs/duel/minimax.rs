@@ -1,4 +1,4 @@
-//! The report's player: minimax with alpha-beta to a fixed depth on the difference of totals.
+//! The player of report 004: minimax with alpha-beta to a fixed depth on the difference of totals.
 
 use super::super::rules::Pair;
 use super::Table;

@@ -3,7 +3,7 @@
 use super::super::rules::Pair;
 use super::search::{self, Choice};
 use super::{Table, minimax};
-use quadrille_core::{Budget, InputError, Rng};
+use quadrille_core::{Budget, InputError, Message, Rng, message};
 use std::fmt;
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ pub enum Player {
     Random,
     /// The cheapest pair.
     Greedy,
-    /// The report's player, looking so many moves ahead.
+    /// The player of report 004, looking so many moves ahead.
     Minimax(u32),
     /// The best we have, thinking so many seconds a move.
     Expert(f64),
@@ -24,14 +24,18 @@ pub enum Player {
 
 /// Looking further ahead than this never ends.
 const MAX_DEPTH: u32 = 20;
-const MAX_SECONDS: f64 = 3600.0;
+/// Nobody waits longer for a move.
+const MAX_SECONDS: u32 = 3600;
 
 impl Player {
     /// Reads `human`, `random`, `greedy`, `minimax:DEPTH` or `expert[:SECONDS]`.
     pub fn parse(text: &str) -> Result<Self, InputError> {
         let wrong = || {
-            InputError::new(format!(
-                "no player `{text}`; expected human, random, greedy, minimax:DEPTH (1 to {MAX_DEPTH}) or expert[:SECONDS] (up to {MAX_SECONDS})"
+            InputError::new(message!(
+                "pairs-no-player",
+                text = text.to_string(),
+                depth = MAX_DEPTH,
+                seconds = MAX_SECONDS
             ))
         };
         let (name, number) = match text.split_once(':') {
@@ -49,10 +53,24 @@ impl Player {
             },
             ("expert", None) => Ok(Player::Expert(1.0)),
             ("expert", Some(n)) => match n.parse::<f64>() {
-                Ok(s) if s > 0.0 && s <= MAX_SECONDS => Ok(Player::Expert(s)),
+                Ok(s) if s > 0.0 && s <= f64::from(MAX_SECONDS) => Ok(Player::Expert(s)),
                 _ => Err(wrong()),
             },
             _ => Err(wrong()),
+        }
+    }
+
+    /// Who that is, for people; [`Player::parse`] reads the notation that `Display` writes.
+    #[must_use]
+    pub fn title(self) -> Message {
+        match self {
+            Player::Human => message!("pairs-player-human"),
+            Player::Random => message!("pairs-player-random"),
+            Player::Greedy => message!("pairs-player-greedy"),
+            Player::Minimax(depth) => message!("pairs-player-minimax", depth = depth),
+            Player::Expert(seconds) => {
+                message!("pairs-player-expert", seconds = seconds.to_string())
+            }
         }
     }
 
@@ -82,22 +100,23 @@ impl Player {
     }
 }
 
-/// A hint for a person: a move, and a sentence that says how sure it is.
-pub fn hint(table: &Table, seconds: f64, budget: &Budget) -> Option<(Pair, String)> {
+/// A hint for a person: a move, and how sure it is.
+#[must_use]
+pub fn hint(table: &Table, seconds: f64, budget: &Budget) -> Option<(Pair, Message)> {
     table.offers().next()?;
     let mut slice = budget.slice(Duration::from_secs_f64(seconds), u64::MAX);
     let Choice { pair, value, proved, depth } = search::choose(table, &mut slice);
     let lead = table.total(table.turn()) - table.total(table.turn().other()) + value;
     let outcome = match lead {
-        0 => "a draw".to_string(),
-        n if n < 0 => format!("a win by {}", -n),
-        n => format!("a loss by {n}"),
+        0 => message!("pairs-outcome-draw"),
+        n if n < 0 => message!("pairs-outcome-win", by = -n),
+        n => message!("pairs-outcome-loss", by = n),
     };
+    let name = table.puzzle().name(pair);
     let text = if proved {
-        format!("{} is best: it leads to {outcome} against best play.", table.puzzle().name(pair))
+        message!("pairs-hint-proved", pair = name, outcome = outcome)
     } else {
-        let name = table.puzzle().name(pair);
-        format!("{name} looks best {depth} moves ahead, towards {outcome}.")
+        message!("pairs-hint-likely", pair = name, depth = depth, outcome = outcome)
     };
     Some((pair, text))
 }

@@ -35,7 +35,7 @@ struct Known {
 
 type Positions = HashMap<Reduced, Known, BuildHasherDefault<Plain>>;
 
-struct Search<'a> {
+struct ExpertSearch<'a> {
     arena: &'a Arena,
     known: Positions,
     /// How many positions the table may hold.
@@ -67,7 +67,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
     let mut patient = Budget::unlimited().with_cancel(budget.cancel_token());
     let exact = arena.cells.count_ones() <= ALWAYS_EXACT;
     patient = patient.with_memory(budget.memory_left());
-    let mut search = Search::new(&arena, if exact { &mut patient } else { budget });
+    let mut search = ExpertSearch::new(&arena, if exact { &mut patient } else { budget });
     let mut order: Vec<u16> = (0..arena.edges.len() as u16).collect();
     let mut depth = if exact { TO_THE_END } else { 2 };
     while !choice.proved {
@@ -84,7 +84,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
 /// The exact value and every move that reaches it.
 pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
-    let mut search = Search::new(&arena, budget);
+    let mut search = ExpertSearch::new(&arena, budget);
     let open = arena.cells;
     let value = search.value(open, TO_THE_END, -INFINITE, INFINITE)?;
     let mut best = Vec::new();
@@ -128,11 +128,11 @@ fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
     best
 }
 
-impl<'a> Search<'a> {
+impl<'a> ExpertSearch<'a> {
     fn new(arena: &'a Arena, budget: &'a mut Budget) -> Self {
         // A table that is full starts afresh, so little memory costs time, never the answer.
         let room = MAX_KNOWN.min((budget.memory_left() / ENTRY_BYTES) as usize).max(1);
-        Search { arena, known: Positions::default(), room, estimates: 0, budget }
+        ExpertSearch { arena, known: Positions::default(), room, estimates: 0, budget }
     }
 
     /// Tries every move of the position at hand; keeps the best one in `choice`.

@@ -1,7 +1,7 @@
 //! A game for two under way.
 
 use super::super::rules::{Pair, Puzzle, Rule, why_not};
-use quadrille_core::{Colour, InputError};
+use quadrille_core::{Colour, InputError, Message, message};
 
 /// Who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +49,7 @@ impl Table {
     /// The start of a game.
     pub fn new(puzzle: &Puzzle) -> Result<Self, InputError> {
         let mut offers = Vec::new();
-        let too_many =
-            || InputError::new(format!("a board for two has at most {MAX_OFFERS} pairs"));
+        let too_many = || InputError::new(message!("pairs-duel-size", most = MAX_OFFERS));
         for pair in puzzle.side_by_side() {
             offers.push(Offer { pair, cost: puzzle.cost(pair) });
             if offers.len() > MAX_OFFERS {
@@ -117,14 +116,14 @@ impl Table {
     }
 
     /// Takes a pair for whoever is to move, or says why it cannot be taken.
-    pub fn take(&mut self, pair: Pair) -> Result<(), String> {
+    pub fn take(&mut self, pair: Pair) -> Result<(), Message> {
         let (a, b) = (pair.first as usize, pair.second as usize);
         if !self.puzzle.allows(a, b) {
             return Err(why_not(&self.puzzle, a, b));
         }
         for index in [a, b] {
             if !self.open[index] {
-                return Err(format!("{} is already taken", self.puzzle.cell(index)));
+                return Err(message!("pairs-taken", cell = self.puzzle.cell(index)));
             }
         }
         let offer = Offer { pair, cost: self.puzzle.cost(pair) };

@@ -4,7 +4,7 @@ use super::table::Table;
 use super::*;
 use crate::pairs::format::grid;
 use crate::pairs::rules::Rule;
-use quadrille_core::{Colour, Options, Rng};
+use quadrille_core::{Colour, Locale, Options, Rng};
 use std::time::Duration;
 
 fn board(rng: &mut Rng, rows: usize, cols: usize, rule: Rule) -> Puzzle {
@@ -109,8 +109,8 @@ fn undo_restores_everything() {
     let mut table = Table::new(&puzzle).unwrap();
     table.take(Pair::new(0, 1)).unwrap();
     assert_eq!((table.turn(), table.margin()), (Side::Second, 3));
-    assert!(table.take(Pair::new(1, 2)).unwrap_err().contains("already taken"));
-    assert!(table.take(Pair::new(1, 3)).unwrap_err().contains("side by side"));
+    assert!(table.take(Pair::new(1, 2)).unwrap_err().to_string().contains("already taken"));
+    assert!(table.take(Pair::new(1, 3)).unwrap_err().to_string().contains("side by side"));
     table.take(Pair::new(2, 3)).unwrap();
     assert!(table.is_over());
     assert_eq!(table.margin(), 3 - 6);
@@ -121,7 +121,11 @@ fn undo_restores_everything() {
 #[test]
 fn players_have_names() {
     for name in ["human", "random", "greedy", "minimax:4", "expert:0.5"] {
-        assert_eq!(Player::parse(name).unwrap().to_string(), name);
+        let player = Player::parse(name).unwrap();
+        assert_eq!(player.to_string(), name);
+        for locale in Locale::all() {
+            assert_ne!(locale.say(&player.title()), name);
+        }
     }
     for bad in ["", "minimax:0", "minimax:x", "expert:-1", "expert:nan", "greedy:1", "robot"] {
         assert!(Player::parse(bad).is_err(), "{bad}");

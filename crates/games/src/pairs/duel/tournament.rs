@@ -2,7 +2,7 @@
 
 use super::super::rules::Puzzle;
 use super::{Player, Table};
-use quadrille_core::{Budget, InputError, Rng, Stop};
+use quadrille_core::{Budget, InputError, Rng, Stop, message};
 
 /// One game to be played: a board's number, and who begins and who answers, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -51,7 +51,7 @@ pub fn play(
         budget.check()?;
         let player = if table.taken().len().is_multiple_of(2) { first } else { second };
         let Some(pair) = player.choose(&table, &mut rng, budget) else {
-            return Err(InputError::new("a tournament is for programs; people play duels").into());
+            return Err(InputError::new(message!("pairs-tournament-people")).into());
         };
         // A search that was cut short by the budget has not chosen freely.
         budget.check()?;

@@ -1,24 +1,32 @@
 //! Technique `lonely`: a cell without possible partner stays alone.
+//!
+//! ```text
+//! w3  ##  r5
+//! g2  ##  b4
+//! r7  ##  ##
+//!
+//! r3c1=alone
+//! ```
+//! Green does not pair with red, and black with nothing.
 
-use super::{Board, Found};
-use quadrille_core::Language;
+use super::board::OpenBoard;
+use super::{EASY, Finding};
+use crate::pairs::Pairs;
+use quadrille_core::{Budget, Stop, Technique};
 
-/// The name users see.
-pub const NAME: &str = "lonely";
+pub const LONELY: Technique<Pairs> = Technique { name: "lonely", level: EASY, weight: 1, find };
+
+fn find(board: &mut OpenBoard<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    board.first(|fresh| &mut fresh.lonely, budget, look)
+}
 
 /// Whether no open cell may pair with `cell`.
-pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
-    if !board.partners(cell).is_empty() {
-        return None;
-    }
-    let (name, value) = (board.name(cell), board.puzzle.values()[cell]);
-    let text = match board.language {
-        Language::English => {
-            format!("{name} has no partner left and stays alone: it costs its value, {value}.")
-        }
-        Language::French => {
-            format!("{name} n’a plus de partenaire et reste seule : elle coûte sa valeur, {value}.")
-        }
-    };
-    Some(Found { technique: NAME, pair: None, alone: Some(cell), because: vec![cell], text })
+fn look(board: &OpenBoard<'_>, cell: usize) -> Option<Finding> {
+    board.partners(cell).next().is_none().then_some(Finding::Lonely { cell })
+}
+
+#[cfg(test)]
+#[test]
+fn it_finds_what_its_diagram_shows() {
+    super::diagram::shows(include_str!("lonely.rs"), &LONELY);
 }

@@ -1,244 +1,225 @@
 //! Pairing as a person would: what is safe first, and prices where nothing simple helps.
 
+mod board;
+#[cfg(test)]
+mod diagram;
 mod lonely;
 mod only_partner;
 mod prices;
 mod strongest;
 
+use super::Pairs;
 use super::play::State;
-use super::rules::{Pair, Pairing, Puzzle, Rule};
+use super::rules::{Pair, Pairing, Puzzle};
 use super::solve;
-use quadrille_core::{Budget, Colour, Explanation, Language, Level, Step, Stop, TechniqueInfo};
-use std::collections::BTreeSet;
+use board::OpenBoard;
+use quadrille_core::{
+    Budget, Explain, Explanation, Judgement, Language, Level, Message, Reason, Standing, Stop,
+    Technique, TechniqueInfo, Telling, message, reason,
+};
 
-/// The difficulty levels, easiest first.
-pub static LEVELS: &[Level] = &[
-    Level { rank: 0, name: "easy" },
-    Level { rank: 1, name: "normal" },
-    Level { rank: 2, name: "hard" },
-];
+const EASY: Level = Level { rank: 0, name: "easy" };
+const NORMAL: Level = Level { rank: 1, name: "normal" };
+const HARD: Level = Level { rank: 2, name: "hard" };
 
 /// The techniques, easiest first.
-pub static TECHNIQUES: &[TechniqueInfo] = &[
-    TechniqueInfo {
-        name: lonely::NAME,
-        about: "no cell is left that it may pair with",
-        level: "easy",
-    },
-    TechniqueInfo {
-        name: only_partner::NAME,
-        about: "a cell with one possible partner takes it when no other pair of that partner saves more",
-        level: "easy",
-    },
-    TechniqueInfo {
-        name: strongest::NAME,
-        about: "a pair that saves as much as the best other pairs of both its cells together",
-        level: "normal",
-    },
-    TechniqueInfo {
-        name: prices::NAME,
-        about: "a pair of the best pairing of all that is left, proved by prices",
-        level: "hard",
-    },
+static TECHNIQUES: &[Technique<Pairs>] =
+    &[lonely::LONELY, only_partner::ONLY_PARTNER, strongest::STRONGEST, prices::PRICES];
+
+/// The techniques as users see them listed, in the same order.
+static LISTED: &[TechniqueInfo] = &[
+    listed(&lonely::LONELY, "no cell is left that it may pair with"),
+    listed(
+        &only_partner::ONLY_PARTNER,
+        "a cell with one possible partner takes it when no other pair of that partner saves more",
+    ),
+    listed(
+        &strongest::STRONGEST,
+        "a pair that saves as much as the best other pairs of both its cells together",
+    ),
+    listed(&prices::PRICES, "a pair of the best pairing of all that is left, proved by prices"),
 ];
 
-/// What has been decided while explaining.
-struct Board<'p> {
-    puzzle: &'p Puzzle,
-    /// Neither paired nor left alone nor black.
-    open: Vec<bool>,
-    /// The language of the sentences.
-    language: Language,
+const fn listed(technique: &Technique<Pairs>, about: &'static str) -> TechniqueInfo {
+    TechniqueInfo { name: technique.name, about, level: technique.level.name }
 }
 
-/// One conclusion before it is put into words for a report.
-struct Found {
-    technique: &'static str,
-    pair: Option<Pair>,
-    alone: Option<usize>,
-    because: Vec<usize>,
-    text: String,
+/// One conclusion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// No open cell may pair with `cell`: it stays alone.
+    Lonely { cell: usize },
+    /// `cell` may pair with `partner` only; that saves `saved`, any other pair of the partner `other` at most.
+    OnlyPartner { cell: usize, partner: usize, saved: u64, other: u64 },
+    /// The pair saves `saved`; the best other pairs of its cells save `apart` together.
+    Strongest { cell: usize, partner: usize, saved: u64, apart: u64 },
+    /// A pair of a best pairing of what is left, which saves `total`; the pair itself saves `saved`.
+    Prices { pair: Pair, saved: u64, total: u64 },
 }
 
-impl Board<'_> {
-    /// The open cells that an open cell may pair with.
-    fn partners(&self, cell: usize) -> Vec<usize> {
-        let mut found: Vec<usize> = self.puzzle.beside(cell).filter(|b| self.open[*b]).collect();
-        let white = |i: usize| self.puzzle.colours()[i] == Colour::White;
-        if self.puzzle.rule() == Rule::WhiteAnywhere && white(cell) {
-            let far = |b: &usize| {
-                self.open[*b] && white(*b) && *b != cell && !self.puzzle.adjacent(cell, *b)
-            };
-            found.extend((0..self.puzzle.len()).filter(far));
+impl Finding {
+    /// The cells it decides, which are its evidence too.
+    fn cells(&self) -> Vec<usize> {
+        match *self {
+            Finding::Lonely { cell } => vec![cell],
+            Finding::OnlyPartner { cell, partner, .. }
+            | Finding::Strongest { cell, partner, .. } => vec![cell, partner],
+            Finding::Prices { pair, .. } => vec![pair.first as usize, pair.second as usize],
         }
-        found
     }
 
-    /// What a pair saves.
-    fn saves(&self, a: usize, b: usize) -> u64 {
-        2 * u64::from(self.puzzle.values()[a].min(self.puzzle.values()[b]))
+    /// The pair it binds.
+    fn pair(&self) -> Option<Pair> {
+        match self.cells()[..] {
+            [a, b] => Some(Pair::new(a, b)),
+            _ => None,
+        }
     }
 
-    /// The most that `cell` can save with a partner other than `without`.
-    fn best_other(&self, cell: usize, without: usize) -> u64 {
-        let others = self.partners(cell).into_iter().filter(|b| *b != without);
-        others.map(|b| self.saves(cell, b)).max().unwrap_or(0)
-    }
-
-    fn name(&self, cell: usize) -> String {
-        self.puzzle.cell(cell).to_string()
-    }
-}
-
-/// Up to `limit` steps from a position.
-pub fn run(
-    puzzle: &Puzzle,
-    from: &State,
-    limit: usize,
-    language: Language,
-    budget: &mut Budget,
-) -> Result<Explanation, Stop> {
-    let open = puzzle.colours().iter().map(|c| *c != Colour::Black).collect();
-    let mut board = Board { puzzle, open, language };
-    for pair in &from.pairs {
-        board.open[pair.first as usize] = false;
-        board.open[pair.second as usize] = false;
-    }
-    for cell in &from.alone {
-        board.open[*cell as usize] = false;
-    }
-    let note = judge(puzzle, from, language, budget)?;
-    let mut out = Explanation { note, ..Explanation::default() };
-    let mut fresh = Fresh::all(puzzle.len());
-    let mut plan = Pairing::default();
-    let mut hardest = 0;
-    while out.steps.len() < limit {
-        let Some(found) = next(&board, &mut fresh, &mut plan, budget)? else {
-            out.solved = true;
-            break;
-        };
-        let rank = TECHNIQUES.iter().position(|t| t.name == found.technique).unwrap_or(0);
-        let level = TECHNIQUES[rank].level;
-        hardest = hardest.max(LEVELS.iter().position(|l| l.name == level).unwrap_or(0));
-        out.score = out.score.saturating_add(1 + (rank * rank) as u32);
-        apply(&mut board, &mut fresh, &mut plan, &found);
-        out.steps.push(step(puzzle, found));
-    }
-    if out.solved {
-        out.difficulty = Some(LEVELS[hardest].name);
-    }
-    Ok(out)
-}
-
-/// What the choices made so far have already lost.
-fn judge(
-    puzzle: &Puzzle,
-    from: &State,
-    language: Language,
-    budget: &mut Budget,
-) -> Result<Option<String>, Stop> {
-    if from.pairs.is_empty() && from.alone.is_empty() {
-        return Ok(None);
-    }
-    let best = solve::least_score(puzzle, budget)?;
-    let ends = from.pairs.iter().flat_map(|p| [p.first, p.second]);
-    let closed: Vec<usize> = ends.chain(from.alone.iter().copied()).map(|c| c as usize).collect();
-    let rest = solve::best_pairing(&without(puzzle, &closed), budget)?;
-    let mut pairs = from.pairs.clone();
-    pairs.extend(rest.pairs);
-    let reachable = puzzle.score(&Pairing { pairs });
-    let lost = reachable - best;
-    Ok((lost > 0).then(|| match language {
-        Language::English => format!(
-            "the choices so far cost {lost}: {reachable} is the best they allow, {best} was possible"
-        ),
-        Language::French => format!(
-            "les choix faits jusqu’ici coûtent {lost} : ils permettent au mieux {reachable}, \
-             {best} était possible"
-        ),
-    }))
-}
-
-/// The board with some cells made black: what is left of it.
-fn without(puzzle: &Puzzle, closed: &[usize]) -> Puzzle {
-    let mut colours = puzzle.colours().to_vec();
-    for cell in closed {
-        colours[*cell] = Colour::Black;
-    }
-    Puzzle::new(puzzle.rows(), puzzle.cols(), colours, puzzle.values().to_vec(), puzzle.rule())
-        .expect("only colours differ")
-}
-
-/// The first conclusion of the easiest technique that has one, in reading order.
-fn next(
-    board: &Board<'_>,
-    fresh: &mut Fresh,
-    plan: &mut Pairing,
-    budget: &mut Budget,
-) -> Result<Option<Found>, Stop> {
-    let techniques = [lonely::find, only_partner::find, strongest::find];
-    for (find, cells) in techniques.into_iter().zip(&mut fresh.0) {
-        while let Some(cell) = cells.pop_first() {
-            budget.tick()?;
-            if board.open[cell]
-                && let Some(found) = find(board, cell)
-            {
-                return Ok(Some(found));
+    fn reason(&self, puzzle: &Puzzle) -> Message {
+        let name = |cell: usize| puzzle.cell(cell);
+        match *self {
+            Finding::Lonely { cell } => {
+                message!("pairs-lonely", cell = name(cell), value = puzzle.values()[cell])
             }
+            Finding::OnlyPartner { cell, partner, saved, other } => message!(
+                "pairs-only_partner",
+                cell = name(cell),
+                partner = name(partner),
+                saved = saved,
+                other = other
+            ),
+            Finding::Strongest { cell, partner, saved, apart } => message!(
+                "pairs-strongest",
+                cell = name(cell),
+                partner = name(partner),
+                saved = saved,
+                apart = apart
+            ),
+            Finding::Prices { pair, saved, total } => message!(
+                "pairs-prices",
+                pair = puzzle.name(pair),
+                saved = saved,
+                total = total,
+                rest = total - saved
+            ),
         }
     }
-    prices::find(board, plan, budget)
 }
 
-/// For each simple technique, the cells where it may have something to say.
-struct Fresh([BTreeSet<usize>; 3]);
+impl Reason for Pairs {
+    type Board<'p> = OpenBoard<'p>;
+    type Finding = Finding;
 
-impl Fresh {
-    fn all(cells: usize) -> Self {
-        Fresh([(); 3].map(|()| (0..cells).collect()))
+    fn levels() -> &'static [Level] {
+        &[EASY, NORMAL, HARD]
     }
 
-    /// A cell was decided: what is said about a cell depends on partners of its partners.
-    fn wake(&mut self, board: &Board<'_>, decided: usize) {
+    fn techniques() -> &'static [Technique<Self>] {
+        TECHNIQUES
+    }
+
+    fn board<'p>(puzzle: &'p Puzzle, from: &State) -> OpenBoard<'p> {
+        OpenBoard::new(puzzle, from)
+    }
+
+    /// What the choices made so far have already lost.
+    fn judge(
+        puzzle: &Puzzle,
+        from: &State,
+        _: &OpenBoard<'_>,
+        budget: &mut Budget,
+    ) -> Result<Judgement, Stop> {
+        let best = solve::least_score(puzzle, budget)?;
+        let mut pairs = solve::best_pairing(&puzzle.without(from.decided()), budget)?.pairs;
+        pairs.extend(&from.pairs);
+        let reachable = puzzle.score(&Pairing { pairs });
+        let lost = reachable - best;
+        Ok(match lost {
+            0 => Judgement::Fine,
+            _ => Judgement::Remark(message!(
+                "pairs-lost",
+                lost = lost,
+                reachable = reachable,
+                best = best
+            )),
+        })
+    }
+
+    fn standing(board: &OpenBoard<'_>) -> Standing {
+        if board.is_decided() { Standing::Solved } else { Standing::Open }
+    }
+
+    fn is_news(board: &OpenBoard<'_>, finding: &Finding) -> bool {
+        finding.cells().into_iter().all(|cell| board.is_open(cell))
+    }
+
+    fn tell(board: &OpenBoard<'_>, finding: &Finding) -> Telling {
         let puzzle = board.puzzle;
-        let white = puzzle.colours()[decided] == Colour::White;
-        if puzzle.rule() == Rule::WhiteAnywhere && white {
-            *self = Self::all(puzzle.len());
-            return;
+        let because: Vec<_> = finding.cells().into_iter().map(|cell| puzzle.cell(cell)).collect();
+        let effect = match finding.pair() {
+            Some(pair) => puzzle.name(pair),
+            None => format!("{}=alone", because[0]),
+        };
+        let reason = finding.reason(puzzle);
+        Telling { effects: vec![effect], because, clues: Vec::new(), reason }
+    }
+
+    fn apply(board: &mut OpenBoard<'_>, finding: &Finding) {
+        finding.cells().into_iter().for_each(|cell| board.decide(cell));
+        if let Some(pair) = finding.pair() {
+            board.take(pair);
         }
-        for near in puzzle.beside(decided) {
-            for cell in puzzle.beside(near).chain([near]) {
-                for cells in &mut self.0 {
-                    cells.insert(cell);
-                }
+    }
+
+    /// Never asked: while two open cells may pair, `prices` finds a pair, and else `lonely` a cell.
+    fn stuck(_: &OpenBoard<'_>, _: &mut Budget) -> Result<Message, Stop> {
+        Err(Stop::GaveUp)
+    }
+}
+
+impl Explain for Pairs {
+    fn techniques() -> &'static [TechniqueInfo] {
+        LISTED
+    }
+
+    fn levels() -> &'static [Level] {
+        <Self as Reason>::levels()
+    }
+
+    fn explain(
+        puzzle: &Puzzle,
+        from: &State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        reason::explain::<Self>(puzzle, from, limit, language, budget)
+    }
+}
+
+/// The hardest technique a board needs, as its level.
+pub fn level_of(puzzle: &Puzzle, budget: &mut Budget) -> Result<Level, Stop> {
+    let mut board = OpenBoard::new(puzzle, &State::default());
+    let graded = reason::grade::<Pairs>(&mut board, |_| true, budget)?;
+    Ok(graded.hardest.unwrap_or(EASY))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quadrille_core::Locale;
+
+    #[test]
+    fn techniques_are_listed_in_order_with_the_words_of_the_catalogue() {
+        assert_eq!(TECHNIQUES.len(), LISTED.len());
+        for (technique, listed) in TECHNIQUES.iter().zip(LISTED) {
+            assert_eq!(technique.name, listed.name);
+            let key = format!("pairs-{}", technique.name);
+            assert_eq!(Locale::default().about(&key), listed.about);
+            for locale in Locale::all() {
+                assert!(!locale.about(&key).is_empty(), "{key} in {locale:?}");
             }
         }
-    }
-}
-
-fn apply(board: &mut Board<'_>, fresh: &mut Fresh, plan: &mut Pairing, found: &Found) {
-    let ends = found.pair.map(|p| [p.first as usize, p.second as usize]);
-    for cell in found.alone.into_iter().chain(ends.into_iter().flatten()) {
-        board.open[cell] = false;
-        fresh.wake(board, cell);
-    }
-    if let Some(pair) = found.pair {
-        // A plan stays best while its own pairs are taken; another pair makes it void.
-        match plan.pairs.iter().position(|p| *p == pair) {
-            Some(at) => drop(plan.pairs.remove(at)),
-            None => plan.pairs.clear(),
-        }
-    }
-}
-
-fn step(puzzle: &Puzzle, found: Found) -> Step {
-    let pair = found.pair.map(|p| puzzle.name(p));
-    let alone = found.alone.map(|c| format!("{}=alone", puzzle.cell(c)));
-    Step {
-        technique: found.technique,
-        effects: pair.into_iter().chain(alone).collect(),
-        because: found.because.iter().map(|c| puzzle.cell(*c)).collect(),
-        clues: vec![],
-        text: found.text,
     }
 }

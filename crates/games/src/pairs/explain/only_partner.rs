@@ -1,40 +1,39 @@
 //! Technique `only_partner`: a cell with one possible partner takes it, if that loses nothing.
+//!
+//! ```text
+//! r5  w6  g4
+//! ##  b3  ##
+//!
+//! r1c1+r1c2
+//! ```
+//! r1c1 has r1c2 only. That saves 10; with g4 or b3, r1c2 would save 8 at most.
+//!
+//! A pairing that does not use the pair leaves the cell alone, so the partner can change over to
+//! it from whatever it had: nothing else moves, and the score does not rise.
 
-use super::{Board, Found};
-use crate::pairs::rules::Pair;
-use quadrille_core::Language;
+use super::board::OpenBoard;
+use super::{EASY, Finding};
+use crate::pairs::Pairs;
+use quadrille_core::{Budget, Stop, Technique};
 
-/// The name users see.
-pub const NAME: &str = "only_partner";
+pub const ONLY_PARTNER: Technique<Pairs> =
+    Technique { name: "only_partner", level: EASY, weight: 2, find };
+
+fn find(board: &mut OpenBoard<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    board.first(|fresh| &mut fresh.only_partner, budget, look)
+}
 
 /// Whether `cell` has one partner, and no other pair of that partner saves more.
-///
-/// A pairing that does not use the pair leaves `cell` alone, so the partner can change over to it
-/// from whatever it had: nothing else moves, and the score does not rise.
-pub fn find(board: &Board<'_>, cell: usize) -> Option<Found> {
-    let [partner] = board.partners(cell)[..] else { return None };
+fn look(board: &OpenBoard<'_>, cell: usize) -> Option<Finding> {
+    let mut partners = board.partners(cell);
+    let (Some(partner), None) = (partners.next(), partners.next()) else { return None };
     let saved = board.saves(cell, partner);
     let other = board.best_other(partner, cell);
-    if other > saved {
-        return None;
-    }
-    let (a, b) = (board.name(cell), board.name(partner));
-    let text = match (board.language, other) {
-        (Language::English, 0) => {
-            format!("{a} and {b} have only each other; together they save {saved}.")
-        }
-        (Language::English, _) => format!(
-            "{a} can only pair with {b}. That saves {saved}, and no other pair of {b} saves more \
-             than {other}."
-        ),
-        (Language::French, 0) => format!(
-            "{a} et {b} n’ont plus que l’une l’autre ; ensemble, elles économisent {saved}."
-        ),
-        (Language::French, _) => format!(
-            "{a} ne peut s’apparier qu’avec {b}. Cela économise {saved}, et aucune autre paire de \
-             {b} n’économise plus de {other}."
-        ),
-    };
-    let pair = Some(Pair::new(cell, partner));
-    Some(Found { technique: NAME, pair, alone: None, because: vec![cell, partner], text })
+    (other <= saved).then_some(Finding::OnlyPartner { cell, partner, saved, other })
+}
+
+#[cfg(test)]
+#[test]
+fn it_finds_what_its_diagram_shows() {
+    super::diagram::shows(include_str!("only_partner.rs"), &ONLY_PARTNER);
 }

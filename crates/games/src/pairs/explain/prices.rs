@@ -1,38 +1,42 @@
 //! Technique `prices`: a pair of the best pairing of everything that is left.
+//!
+//! ```text
+//! w8  b4
+//! w5  r4
+//!
+//! r1c1+r2c1
+//! ```
+//! Whichever pair is taken, another two cells are left to pair: 10 + 8 is the most that can be
+//! saved, and r1c1+r2c1 is a part of it.
+//!
+//! The solver puts prices on the cells that are left; they prove that nothing saves more than its
+//! pairing does, and taking one of its pairs leaves the others as good as they were.
 
-use super::{Board, Found, without};
-use crate::pairs::rules::{Pair, Pairing};
+use super::board::OpenBoard;
+use super::{Finding, HARD};
+use crate::pairs::Pairs;
+use crate::pairs::rules::Pair;
 use crate::pairs::solve;
-use quadrille_core::{Budget, Language, Stop};
+use quadrille_core::{Budget, Stop, Technique};
 
-/// The name users see.
-pub const NAME: &str = "prices";
+pub const PRICES: Technique<Pairs> = Technique { name: "prices", level: HARD, weight: 10, find };
 
-/// The first pair of `plan`, which is made anew when it is used up.
-pub fn find(
-    board: &Board<'_>,
-    plan: &mut Pairing,
-    budget: &mut Budget,
-) -> Result<Option<Found>, Stop> {
-    if plan.pairs.is_empty() {
-        let closed: Vec<usize> = (0..board.open.len()).filter(|c| !board.open[*c]).collect();
-        *plan = solve::best_pairing(&without(board.puzzle, &closed), budget)?;
+/// The first pair of the plan, which is made anew when it is used up.
+fn find(board: &mut OpenBoard<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    if board.plan.is_empty() {
+        // Planning takes long beside everything else here, so the clock is read each time.
+        budget.check()?;
+        let rest = board.puzzle.without(board.closed());
+        board.plan = solve::best_pairing(&rest, budget)?.pairs;
     }
-    let Some(&pair) = plan.pairs.first() else { return Ok(None) };
     let saved = |p: &Pair| board.saves(p.first as usize, p.second as usize);
-    let total: u64 = plan.pairs.iter().map(saved).sum();
-    let cells = vec![pair.first as usize, pair.second as usize];
-    let (name, part) = (board.puzzle.name(pair), saved(&pair));
-    let rest = total - part;
-    let text = match board.language {
-        Language::English => format!(
-            "What is left can save {total} and no more: prices on its cells prove it. {name} saves \
-             {part} of that, and what is left after it can still save the other {rest}."
-        ),
-        Language::French => format!(
-            "Ce qui reste peut économiser {total} et pas plus : des prix sur ses cases le prouvent. \
-             {name} en économise {part}, et la suite peut encore économiser la différence, {rest}."
-        ),
-    };
-    Ok(Some(Found { technique: NAME, pair: Some(pair), alone: None, because: cells, text }))
+    let total = board.plan.iter().map(saved).sum();
+    let first = board.plan.first();
+    Ok(first.map(|p| Finding::Prices { pair: *p, saved: saved(p), total }).into_iter().collect())
+}
+
+#[cfg(test)]
+#[test]
+fn it_finds_what_its_diagram_shows() {
+    super::diagram::shows(include_str!("prices.rs"), &PRICES);
 }

@@ -1,8 +1,9 @@
-//! The course's files: `n m`, then n lines of m colours, then optionally n lines of m values.
+//! The files of the course of report 004: `n m`, then n lines of m colours, then optionally n lines of m values.
 
 use super::super::rules::{self, MAX_VALUE, Puzzle, Rule};
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Colour, InputError, Options};
+use super::found;
+use quadrille_core::fields::without_bom;
+use quadrille_core::{Colour, InputError, Message, Options, message};
 use std::io::{self, Write};
 
 /// The colours by their number in the file.
@@ -28,16 +29,12 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     // The text must hold a digit and a space for each cell: a large header alone reserves nothing.
     let cells = rules::size(rows, cols).map_err(|what| InputError::at(1, 1, what))?;
     if reader.rest.len() < 2 * cells - 1 {
-        return Err(InputError::at(
-            reader.line + 1,
-            1,
-            format!("the text ends too soon: {rows} lines of {cols} colours must follow"),
-        ));
+        let what = message!("pairs-grid-short", rows = rows, cols = cols);
+        return Err(InputError::at(reader.line + 1, 1, what));
     }
     let mut colours = Vec::with_capacity(cells);
     for row in 0..rows {
-        let what = "a colour from 0 to 4";
-        reader.numbers(row, rows, cols, "colours", what, |n| {
+        reader.numbers(row, rows, cols, LineKind::Colours, |n| {
             COLOURS.get(n as usize).map(|c| colours.push(*c)).is_some()
         })?;
     }
@@ -46,31 +43,55 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
         values.resize(cells, 1);
     } else {
         values.reserve_exact(cells);
-        let what = format!("a value from 1 to {MAX_VALUE}");
         for row in 0..rows {
-            reader.numbers(row, rows, cols, "values", &what, |n| {
+            reader.numbers(row, rows, cols, LineKind::Values, |n| {
                 values.push(n as u32);
                 (1..=u64::from(MAX_VALUE)).contains(&n)
             })?;
         }
     }
     if reader.next_line() {
-        return Err(InputError::at(reader.line, 1, "found a line after the last row of values"));
+        return Err(InputError::at(reader.line, 1, message!("pairs-grid-long")));
     }
-    Puzzle::new(rows, cols, colours, values, rule).map_err(InputError::new)
+    Puzzle::new(rows, cols, colours, values, rule)
+}
+
+/// What a line of numbers holds.
+#[derive(Clone, Copy)]
+enum LineKind {
+    Colours,
+    Values,
+}
+
+impl LineKind {
+    /// The word by which catalogues choose their own.
+    fn word(self) -> &'static str {
+        match self {
+            LineKind::Colours => "colours",
+            LineKind::Values => "values",
+        }
+    }
+
+    /// What one number of it looks like.
+    fn expected(self) -> Message {
+        match self {
+            LineKind::Colours => message!("pairs-expected-colour"),
+            LineKind::Values => message!("pairs-expected-value", most = MAX_VALUE),
+        }
+    }
 }
 
 fn header(reader: &mut Reader<'_>) -> Result<(usize, usize), InputError> {
-    let expected = "the numbers of rows and columns";
+    let expected = || message!("pairs-expected-size");
     if !reader.next_line() {
-        return Err(InputError::at(1, 1, format!("found nothing, expected {expected}")));
+        return Err(InputError::at(1, 1, found("", expected())));
     }
     let mut sizes = Vec::new();
     let mut at = 0;
     while let Some((start, end)) = token(reader.row, at) {
         match digits(&reader.row[start..end]) {
             Some(n) if sizes.len() < 2 => sizes.push(n),
-            _ => return Err(reader.found(start, end, expected)),
+            _ => return Err(reader.found(start, end, expected())),
         }
         at = end;
     }
@@ -80,7 +101,7 @@ fn header(reader: &mut Reader<'_>) -> Result<(usize, usize), InputError> {
             usize::try_from(rows).unwrap_or(usize::MAX),
             usize::try_from(cols).unwrap_or(usize::MAX),
         )),
-        _ => Err(InputError::at(1, 1, format!("expected {expected}, separated by a space"))),
+        _ => Err(InputError::at(1, 1, message!("pairs-grid-head"))),
     }
 }
 
@@ -104,14 +125,10 @@ impl Reader<'_> {
         true
     }
 
-    fn found(&self, start: usize, end: usize, expected: &str) -> InputError {
+    fn found(&self, start: usize, end: usize, expected: Message) -> InputError {
         // Fields before this one were plain digits, so bytes and characters agree.
         let text = String::from_utf8_lossy(&self.row[start..end.min(start + 100)]);
-        InputError::at(
-            self.line,
-            start + 1,
-            format!("found {}, expected {expected}", quoted(&text)),
-        )
+        InputError::at(self.line, start + 1, found(&text, expected))
     }
 
     /// Reads one line of `cols` numbers; `accept` takes each or refuses it.
@@ -120,16 +137,12 @@ impl Reader<'_> {
         row: usize,
         rows: usize,
         cols: usize,
-        kind: &str,
-        expected: &str,
+        kind: LineKind,
         mut accept: impl FnMut(u64) -> bool,
     ) -> Result<(), InputError> {
         if !self.next_line() {
-            return Err(InputError::at(
-                self.line + 1,
-                1,
-                format!("the text ends after {row} of {rows} lines of {kind}"),
-            ));
+            let what = message!("pairs-grid-ends", kind = kind.word(), done = row, rows = rows);
+            return Err(InputError::at(self.line + 1, 1, what));
         }
         // One walk over the bytes: boards have millions of numbers.
         let row = self.row;
@@ -151,19 +164,18 @@ impl Reader<'_> {
             let plain = at > start && blank(at);
             if !plain || count == cols || !accept(number) {
                 let end = token(row, start).map_or(at, |(_, end)| end);
-                if plain && count == cols {
-                    return Err(self.found(start, end, &format!("{cols} {kind} in this line")));
-                }
+                let expected = if plain && count == cols {
+                    message!("pairs-expected-line", kind = kind.word(), cols = cols)
+                } else {
+                    kind.expected()
+                };
                 return Err(self.found(start, end, expected));
             }
             count += 1;
         }
         if count < cols {
-            return Err(InputError::at(
-                self.line,
-                self.row.len() + 1,
-                format!("this line has {count} {kind}, expected {cols}"),
-            ));
+            let what = message!("pairs-grid-line", kind = kind.word(), count = count, cols = cols);
+            return Err(InputError::at(self.line, self.row.len() + 1, what));
         }
         Ok(())
     }

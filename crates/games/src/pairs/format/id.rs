@@ -5,11 +5,12 @@
 //! value, left out when it is 1.
 
 use super::super::rules::{self, MAX_VALUE, Puzzle, Rule};
+use super::found;
 use super::pairing::push_number;
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Colour, InputError, Options};
+use quadrille_core::fields::without_bom;
+use quadrille_core::{Colour, InputError, Message, Options, message};
 
-/// The letter of a colour, as the course report abbreviates it.
+/// The letter of a colour, as report 004 abbreviates it.
 pub fn letter(colour: Colour) -> char {
     match colour {
         Colour::White => 'w',
@@ -50,26 +51,20 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     let cells = rules::size(rows, cols).map_err(|what| InputError::at(1, 1, what))?;
     let body = &text.as_bytes()[start..];
     if body.len() < cells {
-        return Err(InputError::at(
-            1,
-            text.chars().count() + 1,
-            format!("the line ends too soon: expected {cells} cells"),
-        ));
+        let what = message!("pairs-id-short", cells = cells);
+        return Err(InputError::at(1, text.chars().count() + 1, what));
     }
     let (mut colours, mut values) = (Vec::with_capacity(cells), Vec::with_capacity(cells));
     let mut at = 0;
     while at < body.len() {
-        let wrong = |what: String| InputError::at(1, start + at + 1, what);
-        let Some(found) = colour(body[at]) else {
+        let wrong = |what: Message| InputError::at(1, start + at + 1, what);
+        let Some(seen) = colour(body[at]) else {
             let rest = String::from_utf8_lossy(&body[at..body.len().min(at + 4)]);
             let first: String = rest.chars().take(1).collect();
-            return Err(wrong(format!(
-                "found {}, expected a colour: w, r, b, g or d",
-                quoted(&first)
-            )));
+            return Err(wrong(found(&first, message!("pairs-expected-letter"))));
         };
         if colours.len() == cells {
-            return Err(wrong(format!("found a cell too many: the board has {cells}")));
+            return Err(wrong(message!("pairs-id-long", cells = cells)));
         }
         let length = body[at + 1..].iter().take_while(|b| b.is_ascii_digit()).count();
         let value = match &text[start + at + 1..start + at + 1 + length] {
@@ -78,27 +73,25 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
                 Ok(n) if (1..=MAX_VALUE).contains(&n) => n,
                 _ => {
                     let column = start + at + 2;
-                    let what =
-                        format!("found {}, expected a value from 1 to {MAX_VALUE}", quoted(digits));
+                    let what = found(digits, message!("pairs-expected-value", most = MAX_VALUE));
                     return Err(InputError::at(1, column, what));
                 }
             },
         };
-        colours.push(found);
+        colours.push(seen);
         values.push(value);
         at += 1 + length;
     }
     if colours.len() < cells {
-        let what = format!("found {} cells, expected {cells}", colours.len());
+        let what = message!("pairs-id-few", found = colours.len(), cells = cells);
         return Err(InputError::at(1, text.len() + 1, what));
     }
-    Puzzle::new(rows, cols, colours, values, rule).map_err(InputError::new)
+    Puzzle::new(rows, cols, colours, values, rule)
 }
 
 /// Rows, columns, rule, and where the cells start.
 fn head(text: &str) -> Result<(usize, usize, Rule, usize), InputError> {
-    let wrong =
-        || InputError::at(1, 1, "expected ROWSxCOLS: and then the cells, as in `2x3:w5w8w4r11bd`");
+    let wrong = || InputError::at(1, 1, message!("pairs-id-head", example = "2x3:w5w8w4r11bd"));
     let (head, _) = text.split_once(':').ok_or_else(wrong)?;
     let (size, rule) = match head.strip_suffix('a') {
         Some(size) => (size, Rule::WhiteAnywhere),
@@ -149,7 +142,7 @@ mod tests {
             "line 1, column 7: found `0`, expected a value from 1 to 1000000000"
         );
         assert_eq!(error("1x2:www"), "line 1, column 7: found a cell too many: the board has 2");
-        assert_eq!(error("1x2:w11"), "line 1, column 8: found 1 cells, expected 2");
+        assert_eq!(error("1x2:w11"), "line 1, column 8: found 1 cell, expected 2");
         assert!(error("9999999999999999999999x2:w").contains("limit"));
         assert!(error("hello").contains("ROWSxCOLS"));
         assert!(error("1x2:wé").contains("found `é`"));

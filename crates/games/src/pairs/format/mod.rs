@@ -5,11 +5,20 @@ pub mod id;
 pub mod pairing;
 
 use super::Pairs;
-use super::rules::Rule;
-use quadrille_core::{Format, InputError, Kind, OptionSpec, Options};
+use super::rules::{Pairing, Puzzle, Rule};
+use quadrille_core::fields::quoted;
+use quadrille_core::{Format, InputError, Kind, Message, Notation, OptionSpec, Options, message};
+use std::fmt;
+use std::str::FromStr;
 
-/// The rows of `formats`.
-pub static FORMATS: &[Format<Pairs>] = &[
+/// Who may pair with whom.
+pub const RULE: OptionSpec = OptionSpec {
+    name: "rule",
+    kind: Kind::Choice(&["adjacent", "white-anywhere"]),
+    about: "who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)",
+};
+
+static FORMATS: &[Format<Pairs>] = &[
     Format {
         name: "grid",
         about: "the course's gridNN.in: a line `n m`, n lines of colours 0-4, optionally n of values",
@@ -30,20 +39,57 @@ pub static FORMATS: &[Format<Pairs>] = &[
     },
 ];
 
-/// Options that change what is asked of a board.
-pub static READ_OPTIONS: &[OptionSpec] = &[OptionSpec {
-    name: "rule",
-    kind: Kind::Choice(&["adjacent", "white-anywhere"]),
-    about: "who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)",
-}];
+impl Notation for Pairs {
+    const MAX_TEXT_BYTES: u64 = 1 << 29;
+
+    fn formats() -> &'static [Format<Self>] {
+        FORMATS
+    }
+
+    fn read_options() -> &'static [OptionSpec] {
+        &[RULE]
+    }
+
+    fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Pairing, InputError> {
+        pairing::read(puzzle, text)
+    }
+
+    fn write_solution(puzzle: &Puzzle, solution: &Pairing) -> String {
+        pairing::write(puzzle, solution)
+    }
+}
+
+/// From the `id` notation.
+impl FromStr for Puzzle {
+    type Err = InputError;
+
+    fn from_str(text: &str) -> Result<Self, InputError> {
+        id::read(text, &Options::new())
+    }
+}
+
+/// In the `id` notation.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&id::write(self))
+    }
+}
 
 /// The rule the user named, or the one the text carries.
-pub fn rule(options: &Options, written: Rule) -> Result<Rule, InputError> {
-    if options.get("rule").is_none() {
+pub(super) fn rule(options: &Options, written: Rule) -> Result<Rule, InputError> {
+    if options.get(RULE.name).is_none() {
         return Ok(written);
     }
-    Ok(match options.choice("rule", &["adjacent", "white-anywhere"])? {
+    Ok(match RULE.chosen(options)? {
         "white-anywhere" => Rule::WhiteAnywhere,
         _ => Rule::Adjacent,
     })
+}
+
+/// What stands in a text where something else was expected.
+pub(super) fn found(text: &str, expected: Message) -> Message {
+    if text.is_empty() {
+        return message!("pairs-found-nothing", expected = expected);
+    }
+    message!("pairs-found", found = quoted(text), expected = expected)
 }

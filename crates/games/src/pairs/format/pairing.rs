@@ -1,11 +1,11 @@
 //! Pairings as text: `r1c1+r2c1;r1c2+r1c3`.
 
 use super::super::rules::{Pair, Pairing, Puzzle};
-use quadrille_core::fields::quoted;
-use quadrille_core::{Cell, InputError};
+use super::found;
+use quadrille_core::{Cell, InputError, Message, message};
 
 /// Appends a decimal number; the boards are too large for the general machinery.
-pub fn push_number(out: &mut Vec<u8>, mut number: u64) {
+pub(crate) fn push_number(out: &mut Vec<u8>, mut number: u64) {
     if number < 10 {
         out.push(b'0' + number as u8);
         return;
@@ -43,16 +43,19 @@ pub fn write(puzzle: &Puzzle, pairing: &Pairing) -> String {
 }
 
 /// Reads one pair of cells on the board; whether they may pair is the referee's business.
-pub fn read_pair(puzzle: &Puzzle, text: &str) -> Result<Pair, String> {
-    let wrong = || format!("found {}, expected a pair such as r1c1+r1c2", quoted(text));
+pub fn read_pair(puzzle: &Puzzle, text: &str) -> Result<Pair, Message> {
+    let wrong = || found(text, message!("pairs-expected-pair"));
     let (first, second) = text.split_once('+').ok_or_else(wrong)?;
-    let index = |name: &str| -> Result<usize, String> {
+    let index = |name: &str| -> Result<usize, Message> {
         let cell: Cell = name.trim().parse().map_err(|()| wrong())?;
-        puzzle.index(cell).ok_or_else(|| {
-            format!("{cell} is outside the board of {} x {}", puzzle.rows(), puzzle.cols())
-        })
+        puzzle.index(cell).ok_or_else(|| off_board(puzzle, cell))
     };
     Ok(Pair::new(index(first)?, index(second)?))
+}
+
+/// A cell is named that the board does not have.
+pub(crate) fn off_board(puzzle: &Puzzle, cell: Cell) -> Message {
+    message!("pairs-off-board", cell = cell, rows = puzzle.rows(), cols = puzzle.cols())
 }
 
 /// Reads pairs separated by `;` or by lines.
@@ -64,7 +67,7 @@ pub fn read(puzzle: &Puzzle, text: &str) -> Result<Pairing, InputError> {
             let name = raw.trim();
             if !name.is_empty() {
                 if pairs.len() > puzzle.len() {
-                    let what = format!("more pairs than the board's {} cells", puzzle.len());
+                    let what = message!("pairs-too-many", cells = puzzle.len());
                     return Err(InputError::at(number + 1, column, what));
                 }
                 let lead = raw.chars().take_while(|c| c.is_whitespace()).count();

@@ -1,16 +1,10 @@
-//! The variant where two whites pair at any distance: a cheapest general matching on the *rail*.
-//!
-//! Sort the whites by value and hang them on a rail that starts at the ground, value 0. Whites
-//! that no coloured cell takes cost the least set of gaps of the rail in which each of them has
-//! odd degree: two of them pair, or one goes to the ground. As a matching: gap `i` below white `i`
-//! is two vertices `x` and `y`, matched to each other while the gap is unused, else each to the
-//! white at its end or to the next gap in use. That takes a few vertices and edges for each
-//! white, where all pairs of whites would be millions of millions.
+//! The variant where two whites pair at any distance: a cheapest general matching on the rail (see
+//! `rail.rs`).
 //!
 //! The gaps together cost no more than the greatest white value, so the matching of the board
 //! without the rail is nearly right: it is the start, and little is left to do.
 
-use super::super::graph::{Relaxed, Width, is_narrow};
+use super::super::graph::{RelaxedGraph, Width, is_narrow};
 use super::super::proof;
 use super::super::rail::Rail;
 use super::super::rules::{Pair, Pairing, Puzzle};
@@ -20,10 +14,8 @@ use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::heaviest;
 use quadrille_engines::matching::general::{self, Cheapest, MANDATORY, Network, Start};
 
-type Found = Answer<Pairing>;
-
 /// Finds a best pairing under the white-anywhere rule, and its proof.
-pub fn run(puzzle: &Puzzle, budget: &mut Budget) -> Result<Found, Stop> {
+pub fn run(puzzle: &Puzzle, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
     let rail = Rail::new(puzzle);
     let start = if is_narrow(puzzle) {
         warm_start::<i32>(puzzle, &rail, budget)?
@@ -64,7 +56,7 @@ fn warm_start<W: Width + Into<i64>>(
     rail: &Rail,
     budget: &mut Budget,
 ) -> Result<Start, Stop> {
-    let board = Relaxed::<W>::new(puzzle, budget)?;
+    let board = RelaxedGraph::<W>::new(puzzle, budget)?;
     let relaxed = heaviest(&board, budget)?;
     let alone = |i: usize| match puzzle.colours()[i] {
         Colour::White | Colour::Black => 0,

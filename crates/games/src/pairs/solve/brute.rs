@@ -1,12 +1,12 @@
 //! Every pairing in turn. The slowest method, and the one nobody can doubt.
 
 use super::super::rules::{Pair, Pairing, Puzzle};
-use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 
 /// Larger boards would not end in anybody's lifetime.
 const MAX_CELLS: usize = 100;
 
-struct Walk<'p> {
+struct Enumeration<'p> {
     puzzle: &'p Puzzle,
     taken: Vec<bool>,
     chosen: Vec<Pair>,
@@ -22,12 +22,10 @@ struct Walk<'p> {
 /// Tries every pairing and counts the best ones.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     if puzzle.len() > MAX_CELLS {
-        return Err(InputError::new(format!(
-            "brute tries every pairing and takes boards of up to {MAX_CELLS} cells; this one has {}",
-            puzzle.len()
-        )));
+        let what = message!("pairs-brute-size", most = MAX_CELLS, cells = puzzle.len());
+        return Err(InputError::new(what));
     }
-    let mut walk = Walk {
+    let mut walk = Enumeration {
         puzzle,
         taken: vec![false; puzzle.len()],
         chosen: Vec::new(),
@@ -51,7 +49,7 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pai
     })
 }
 
-impl Walk<'_> {
+impl Enumeration<'_> {
     fn value(&self, cell: usize) -> i64 {
         i64::from(self.puzzle.values()[cell])
     }

@@ -1,38 +1,38 @@
-//! The report's Ford-Fulkerson: augment one path at a time until none is left.
+//! The Ford-Fulkerson method of report 004: augment one path at a time until none is left.
 //!
 //! With equal values every pair saves the same, so the most pairs are the best pairing, and a
 //! least cover of the edges by cells proves that there are no more.
 
-use super::super::graph::Board;
+use super::super::graph::BoardGraph;
 use super::super::proof;
 use super::super::rules::{Pairing, Puzzle, Rule};
 use super::pairs_of;
-use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::Graph;
 
 /// Finds the most pairs; refuses boards where that is not the question.
 pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     if puzzle.rule() == Rule::WhiteAnywhere {
-        return Err(InputError::new(
-            "flow needs the checkerboard's two sides, and whites that pair anywhere have none; use --method matching",
-        ));
+        return Err(InputError::new(message!("pairs-flow-rule", method = "matching")));
     }
     let coloured = |i: &usize| puzzle.colours()[*i] != Colour::Black;
     let mut cells = (0..puzzle.len()).filter(coloured);
     let value = cells.next().map_or(1, |first| puzzle.values()[first]);
     if let Some(other) = cells.find(|i| puzzle.values()[*i] != value) {
-        return Err(InputError::new(format!(
-            "flow finds the most pairs, which is best only where all values are equal; {} is worth {} and others {value}; use --method matching",
-            puzzle.cell(other),
-            puzzle.values()[other]
+        return Err(InputError::new(message!(
+            "pairs-flow-values",
+            cell = puzzle.cell(other),
+            value = puzzle.values()[other],
+            others = value,
+            method = "matching"
         )));
     }
     Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))
 }
 
 fn most_pairs(puzzle: &Puzzle, value: i64, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
-    let board = Board::<i64>::new(puzzle, budget)?;
+    let board = BoardGraph::<i64>::new(puzzle, budget)?;
     let mut flow =
         Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
     // One pass tries every lonely cell with common marks; the pass without success is the last.
@@ -65,7 +65,7 @@ fn most_pairs(puzzle: &Puzzle, value: i64, budget: &mut Budget) -> Result<Answer
 }
 
 struct Flow<'p> {
-    board: Board<'p, i64>,
+    board: BoardGraph<'p, i64>,
     mate: Vec<u32>,
     /// The last pass that reached a vertex.
     seen: Vec<u32>,

@@ -1,32 +1,35 @@
-//! The report's greedy methods: quick, and not always best.
+//! The greedy methods of report 004: quick, and not always best.
 
 use super::super::rules::{Pair, Pairing, Puzzle, Rule};
-use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 
-type Found = Result<Answer<Pairing>, InputError>;
+type Answered = Result<Answer<Pairing>, InputError>;
 
 /// With more whites, listing every two of them takes too much memory.
 const MAX_WHITES: usize = 4000;
 
 /// What the report's program does: least difference first.
-pub fn least_difference(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Found {
+pub fn least_difference(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Answered {
     run(puzzle, budget, |pair| puzzle.cost(pair))
 }
 
 /// What the report's text says: greatest saving first, that is the greatest smaller value.
-pub fn most_saved(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Found {
+pub fn most_saved(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Answered {
     let values = puzzle.values();
     run(puzzle, budget, |pair| {
         u32::MAX - values[pair.first as usize].min(values[pair.second as usize])
     })
 }
 
-fn run(puzzle: &Puzzle, budget: &mut Budget, rank: impl Fn(Pair) -> u32) -> Found {
+fn run(puzzle: &Puzzle, budget: &mut Budget, rank: impl Fn(Pair) -> u32) -> Answered {
     let anywhere = puzzle.rule() == Rule::WhiteAnywhere;
     let whites = puzzle.colours().iter().filter(|c| **c == Colour::White).count();
     if anywhere && whites > MAX_WHITES {
-        return Err(InputError::new(format!(
-            "the greedy methods list every two whites, and {whites} are too many (limit {MAX_WHITES}); use --method matching"
+        return Err(InputError::new(message!(
+            "pairs-greedy-whites",
+            whites = whites,
+            most = MAX_WHITES,
+            method = "matching"
         )));
     }
     match take_in_order(puzzle, budget, rank, anywhere) {

@@ -1,6 +1,6 @@
 //! The default: a heaviest matching on the checkerboard, proved by prices.
 
-use super::super::graph::{Board, Width, is_narrow};
+use super::super::graph::{BoardGraph, Width, is_narrow};
 use super::super::proof;
 use super::super::rules::{Pairing, Puzzle, Rule};
 use super::{anywhere, pairs_of, unique};
@@ -22,7 +22,7 @@ fn side_by_side<W: Width + Into<i64>>(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Pairing>, Stop> {
-    let board = Board::<W>::new(puzzle, budget)?;
+    let board = BoardGraph::<W>::new(puzzle, budget)?;
     let found = bipartite::heaviest(&board, budget)?;
     let pairing = pairs_of(&found.mate, puzzle.len());
     let score = puzzle.score(&pairing);

@@ -1,8 +1,8 @@
 //! The integer program, solved by a general engine: slow, and independent of our own matching.
 
 use super::super::model::{self, Model};
-use super::super::rules::{Pairing, Puzzle, check};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use super::super::rules::{Pairing, Pairs, Puzzle};
+use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop, message};
 use quadrille_engines::mip::{self, Outcome};
 
 /// Solves the program of [`model::build`].
@@ -18,7 +18,8 @@ pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairi
     Ok(match mip::solve(&model.program, budget) {
         Outcome::Optimal { values, bound, .. } | Outcome::Feasible { values, bound, .. } => {
             let Some(found) = pairing(puzzle, &model, &values) else {
-                return Ok(Answer::unknown(Stop::GaveUp).note("HiGHS left fractions of pairs"));
+                let note = message!("pairs-mip-fractions");
+                return Ok(Answer::unknown(Stop::GaveUp).note(note));
             };
             // The program leaves out the constant part of the score.
             let least = |bound| puzzle.total() + least_whole(bound, values.len());
@@ -37,7 +38,7 @@ fn pairing(puzzle: &Puzzle, model: &Model, values: &[f64]) -> Option<Pairing> {
     }
     let chosen = model.pairs.iter().filter(|(var, _)| values[var.index()] > 0.5);
     let found = Pairing { pairs: chosen.map(|(_, pair)| *pair).collect() };
-    check(puzzle, &found).is_ok().then_some(found)
+    Pairs::check(puzzle, &found).is_ok().then_some(found)
 }
 
 /// The least whole number that a bound on a whole objective leaves possible, with room for what

@@ -8,13 +8,16 @@ mod matching;
 mod mip;
 mod unique;
 
-use super::Pairs;
+use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
-use quadrille_core::{Ask, Budget, Method, Stop, Verdict};
+use super::{Pairs, complete, model, proof};
+use quadrille_core::{
+    Answer, Ask, Budget, InputError, Method, ModelKind, RuleBroken, Solve, Stop, Verdict,
+};
 use quadrille_engines::matching::NONE;
 
-/// The rows of `methods`.
-pub static METHODS: &[Method<Pairs>] = &[
+/// The default first.
+static METHODS: &[Method<Pairs>] = &[
     Method {
         name: "matching",
         about: "exact: heaviest matching by shortest augmenting paths, with prices as its proof",
@@ -52,6 +55,32 @@ pub static METHODS: &[Method<Pairs>] = &[
         run: greedy::most_saved,
     },
 ];
+
+impl Solve for Pairs {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
+        METHODS[0].name
+    }
+
+    fn complete(
+        puzzle: &Puzzle,
+        from: &State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Pairing>, InputError> {
+        Ok(complete::run(puzzle, from, budget))
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+        proof::check(puzzle, text)
+    }
+}
 
 /// The pairs of a partner table over the first `cells` vertices.
 fn pairs_of(mate: &[u32], cells: usize) -> Pairing {

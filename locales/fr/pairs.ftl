@@ -1,0 +1,153 @@
+# Paires. Une phrase peut entrer dans une autre : seules les phrases entières ont un point final.
+
+## Grilles et paires impossibles
+
+pairs-too-small = une grille de { $rows } x { $cols } ; il faut au moins 1 ligne et 2 colonnes
+pairs-too-large = une grille de { $rows } x { $cols } ; la limite est de { $most } cases
+pairs-wrong-count = une grille de { $rows } x { $cols } a { $cells } couleurs et valeurs
+pairs-wrong-value = une valeur de { $value } ; les valeurs vont de 1 à { $most }
+
+pairs-outside = une paire sort de la grille
+pairs-twice = { $cell } est dans deux paires
+pairs-itself = { $cell } ne peut pas s’apparier avec elle-même
+pairs-black = { $first }+{ $second } : { $cell } est noire, et le noir ne s’apparie avec rien
+pairs-colours = { $first }+{ $second } : { $one } et { $other } ne s’apparient pas
+pairs-apart = { $first }+{ $second } : ces cases ne se touchent pas par un côté
+pairs-apart-unless-white = { $first }+{ $second } : seules deux blanches peuvent s’apparier sans se toucher par un côté
+pairs-colour-white = le blanc
+pairs-colour-red = le rouge
+pairs-colour-blue = le bleu
+pairs-colour-green = le vert
+pairs-colour-black = le noir
+
+## Notations
+
+pairs-found = { $found } trouvé, { $expected } attendu
+pairs-found-nothing = rien n’a été trouvé, { $expected } attendu
+pairs-expected-size = un nombre de lignes et un nombre de colonnes
+pairs-expected-colour = un nombre de 0 à 4 pour la couleur
+pairs-expected-value = un nombre de 1 à { $most } pour la valeur
+# Il y a au moins deux colonnes.
+pairs-expected-line = un total de { $cols } { $kind ->
+        [values] valeurs
+       *[colours] couleurs
+    } sur cette ligne
+pairs-expected-letter = un code de couleur (w, r, b, g ou d)
+pairs-expected-pair = un couple tel que r1c1+r1c2
+pairs-expected-move = un couple tel que r1c1+r1c2, ou r1c1=alone,
+pairs-grid-head = le nombre de lignes et le nombre de colonnes, séparés par une espace, sont attendus
+pairs-grid-short = le texte finit trop tôt : { $rows ->
+        [one] il doit suivre { $rows } ligne
+       *[other] il doit suivre { $rows } lignes
+    } de { $cols } couleurs
+pairs-grid-long = une ligne suit la dernière ligne de valeurs
+pairs-grid-ends = le texte finit après { $done } des { $rows } lignes de { $kind ->
+        [values] valeurs
+       *[colours] couleurs
+    }
+pairs-grid-line = cette ligne a { $kind ->
+        [values] { $count ->
+            [one] { $count } valeur
+           *[other] { $count } valeurs
+        }
+       *[colours] { $count ->
+            [one] { $count } couleur
+           *[other] { $count } couleurs
+        }
+    } au lieu de { $cols }
+pairs-id-head = LIGNESxCOLONNES: puis les cases sont attendus, comme dans `{ $example }`
+pairs-id-short = la ligne finit trop tôt : { $cells } cases sont attendues
+pairs-id-long = une case de trop : la grille en a { $cells }
+pairs-id-few = { $found ->
+        [one] { $found } case trouvée
+       *[other] { $found } cases trouvées
+    } au lieu de { $cells }
+pairs-off-board = { $cell } est hors de la grille de { $rows } x { $cols }
+pairs-too-many = plus de paires que la grille n’a de cases, { $cells }
+
+## Jouer
+
+pairs-alone-anyway = { $cell } est noire et ne s’apparie de toute façon avec rien
+pairs-already-paired = { $cell } est déjà appariée : { $pair }
+pairs-alone-and-paired = { $cell } est marquée seule et pourtant appariée
+pairs-caption = score { $score }, { $pairs ->
+        [one] { $pairs } paire
+       *[other] { $pairs } paires
+    }
+pairs-legend = w blanc, r rouge, b bleu, g vert, ## noir ; { $caption }
+
+## Méthodes et modèles
+
+pairs-flow-rule = flow a besoin des deux côtés du damier, que n’ont pas des blanches appariées n’importe où ; prenez la méthode { $method }
+pairs-flow-values = flow trouve le plus de paires, ce qui n’est le mieux que si toutes les valeurs sont égales ; { $cell } vaut { $value } et d’autres { $others } ; prenez la méthode { $method }
+pairs-brute-size = brute essaie tous les appariements et prend des grilles d’au plus { $most } cases ; celle-ci en a { $cells }
+pairs-greedy-whites = les méthodes gloutonnes énumèrent les blanches deux à deux, et { $whites } sont trop (la limite est { $most }) ; prenez la méthode { $method }
+pairs-mip-fractions = HiGHS a laissé des fractions de paires
+pairs-model-size = le programme linéaire en nombres entiers aurait plus de { $most } variables ; prenez la méthode { $method }
+pairs-model-cnf = Paires minimise un score, ce qu’une formule ne peut pas dire ; prenez { $others }
+
+## Preuves
+
+pairs-proved = aucun appariement n’a un score inférieur à { $bound }
+pairs-proof-weak = les prix prouvent un score d’au moins { $bound }, et non { $score }
+pairs-proof-long = la preuve continue après sa fin avec `{ $word }`
+pairs-proof-short = la preuve finit trop tôt
+pairs-proof-ends-before = la preuve finit avant `{ $expected }`
+pairs-proof-word = le mot { $at } de la preuve est `{ $word }` au lieu de `{ $expected }`
+pairs-proof-number = le mot { $at } de la preuve est `{ $word }` ; un nombre est attendu
+pairs-proof-below = le mot { $at } de la preuve est { $number } ; un nombre inférieur à { $bound } est attendu
+pairs-proof-negative = le prix de { $cell } est négatif
+pairs-proof-cheap = les prix de { $pair } font une somme inférieure aux { $saved } que la paire économise
+pairs-proof-dear = le sommet { $vertex } a le prix { $price }, au-dessus de { $limit }
+pairs-proof-edge = les prix de l’arête { $first } - { $second } dépassent son coût, { $cost }
+pairs-proof-set-negative = l’ensemble { $set } a un prix négatif
+pairs-proof-set-even = l’ensemble { $set } a un nombre pair de sommets
+pairs-proof-two-sets = le sommet { $vertex } appartient directement à deux ensembles
+
+## Expliquer
+
+pairs-lonely = { $cell } n’a plus de partenaire et reste seule : elle coûte sa valeur, { $value }.
+    .about = il ne reste aucune case avec laquelle elle puisse s’apparier
+pairs-only_partner = { $other ->
+        [0] { $cell } et { $partner } n’ont plus que l’une l’autre ; ensemble, elles économisent { $saved }.
+       *[other] { $cell } ne peut s’apparier qu’avec { $partner }. Cela économise { $saved }, et aucune autre paire de { $partner } n’économise plus de { $other }.
+    }
+    .about = une case qui n’a qu’un partenaire possible le prend si aucune autre paire de celui-ci n’économise davantage
+pairs-strongest = { $cell } et { $partner } économisent { $saved } ensemble ; avec leurs meilleurs autres partenaires, elles économiseraient au plus { $apart } en tout.
+    .about = une paire qui économise autant que les meilleures autres paires de ses deux cases ensemble
+pairs-prices = Ce qui reste peut économiser { $total } et pas plus : des prix sur ses cases le prouvent. { $pair } en économise { $saved }, et la suite peut encore économiser la différence, { $rest }.
+    .about = une paire du meilleur appariement de tout ce qui reste, prouvé par des prix
+pairs-lost = Les choix faits jusqu’ici coûtent { $lost } : ils permettent au mieux { $reachable }, { $best } était possible.
+
+## Créer
+
+pairs-wrong-shares = --{ $option } { $text } : cinq nombres entiers jusqu’à { $most } sont attendus, pour blanc, rouge, bleu, vert et noir, comme dans 30,20,20,20,10
+pairs-wrong-range = --{ $option } { $text } : BAS..HAUT est attendu, entre 1 et { $most }, comme dans 1..9
+pairs-no-level = pairs n’a pas de difficulté `{ $level }` ; il a { $known }
+pairs-graded-size = une difficulté ne peut être demandée que jusqu’à { $most } cases
+pairs-level-rare = aucune de { $tries } grilles n’était { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs
+pairs-level = difficulté { $level }
+pairs-least-score = plus petit score { $score }
+
+## À deux
+
+pairs-no-player = pas de joueur `{ $text }` ; human, random, greedy, minimax:DEPTH (1 à { $depth }) ou expert[:SECONDS] (jusqu’à { $seconds }) est attendu
+pairs-player-human = une personne
+pairs-player-random = un joueur qui prend n’importe quelle paire
+pairs-player-greedy = un joueur qui prend la paire la moins chère
+pairs-player-minimax = un joueur qui regarde { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } en avant
+pairs-player-expert = le meilleur joueur, qui réfléchit { $seconds } s par coup
+pairs-duel-size = une grille pour deux a au plus { $most } paires
+pairs-taken = { $cell } est déjà prise
+pairs-tournament-people = un tournoi est pour des programmes ; les personnes jouent des duels
+pairs-outcome-draw = une partie nulle
+pairs-outcome-win = une victoire de { $by }
+pairs-outcome-loss = une défaite de { $by }
+pairs-hint-proved = { $pair } est le meilleur coup : il mène à { $outcome } contre le meilleur jeu.
+pairs-hint-likely = { $pair } semble le meilleur coup en regardant { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } en avant, vers { $outcome }.
