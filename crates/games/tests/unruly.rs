@@ -221,6 +221,16 @@ fn a_level_that_cannot_be_had_is_refused() {
 }
 
 #[test]
+fn flat_boards_have_unequal_lines_too() {
+    for size in [(6, 8), (6, 10), (8, 14), (10, 6)] {
+        let options = Options::new().with("unique-lines", "true");
+        let puzzle = generate(size, Some("easy"), 1, options);
+        assert_eq!((puzzle.rows(), puzzle.cols()), size);
+        assert!(puzzle.unique_lines());
+    }
+}
+
+#[test]
 fn a_position_without_a_solution_is_told() {
     let puzzle: Puzzle = "6x6:faCADAJeBd".parse().unwrap();
     let solution = solve("search", &puzzle, 1).solution.unwrap();

@@ -65,6 +65,7 @@ impl Generate for Unruly {
             cols,
             unique_lines: UNIQUE_LINES.is_on(&ask.options)?,
             rng: Rng::new(ask.seed),
+            turned: false,
         };
         let fewest = CLUES.chosen(&ask.options)? == FEWEST;
         let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
@@ -100,6 +101,8 @@ struct Wish {
     cols: usize,
     unique_lines: bool,
     rng: Rng,
+    /// Full boards are drawn on their side, columns as rows.
+    turned: bool,
 }
 
 impl Wish {
@@ -108,12 +111,27 @@ impl Wish {
     }
 
     /// A random full board under the wanted rules.
+    ///
+    /// Rows are drawn more freely than columns, which on a flat board can hardly ever all differ.
+    /// Where that fails the board is turned on its side, from then on.
     fn full_board(&mut self, budget: &mut Budget) -> Result<Plane, GenerateError> {
         let (rows, cols) = (self.rows, self.cols);
-        match sample::full_board((rows, cols), self.unique_lines, &mut self.rng, budget)? {
-            Some(plane) => Ok(plane),
-            None => refused(message!("unruly-no-unique-lines", rows = rows, cols = cols)),
+        if !self.turned {
+            if let Some(plane) = self.drawn((rows, cols), budget)? {
+                return Ok(plane);
+            }
+            self.turned = self.unique_lines && rows < cols;
         }
+        if self.turned
+            && let Some(plane) = self.drawn((cols, rows), budget)?
+        {
+            return Ok(plane.transposed());
+        }
+        refused(message!("unruly-no-unique-lines", rows = rows, cols = cols))
+    }
+
+    fn drawn(&mut self, size: (usize, usize), budget: &mut Budget) -> Result<Option<Plane>, Stop> {
+        sample::full_board(size, self.unique_lines, &mut self.rng, budget)
     }
 
     fn puzzle(&self, known: Plane, black: Plane) -> Result<Puzzle, InputError> {

@@ -111,6 +111,7 @@ pub fn thinned(
         cols: empty.cols(),
         unique_lines: empty.unique_lines(),
         rng: quadrille_core::Rng::new(rng.bits()),
+        turned: false,
     };
     thin_out(&mut wish, black, effort, budget)
 }
