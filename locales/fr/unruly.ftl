@@ -220,5 +220,5 @@ unruly-no-choice = avec { $option } la difficulté ne se choisit pas ; ne la don
 unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
 unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
 unruly-too-easy = aucune grille de { $rows } x { $cols } de difficulté { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
-unruly-fewest-cells = les grilles au moins de cases données se créent jusqu’à { $most } cases ; celle-ci en a { $cells }
+unruly-fewest-cells = les grilles qui ont le moins de cases données se créent jusqu’à { $most } cases ; celle-ci en a { $cells }
 unruly-no-unique-lines = aucune grille de { $rows } x { $cols } dont toutes les lignes et toutes les colonnes diffèrent n’a été trouvée ; il n’y en a pas à cette taille, ou bien peu
