@@ -161,7 +161,9 @@ fn advance<G: Reason>(
             return Ok(true);
         }
     }
-    Ok(false)
+    // Instead of a step a technique may have found that nothing is possible: then there is
+    // something new to see.
+    Ok(matches!(G::standing(board), Standing::Contradiction(_)))
 }
 
 /// Up to `limit` steps from a position.

@@ -11,6 +11,12 @@ pub fn run(
     from: &State,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    let held = Puzzle::from_planes(from.known.clone(), from.black.clone())?;
-    auto::run(&held.with_unique_lines(puzzle.unique_lines()), &Ask::default(), budget)
+    auto::run(&held(puzzle, from), &Ask::default(), budget)
+}
+
+/// The position as a puzzle.
+pub fn held(puzzle: &Puzzle, from: &State) -> Puzzle {
+    Puzzle::from_planes(from.known.clone(), from.black.clone())
+        .expect("a position has the puzzle's size")
+        .with_unique_lines(puzzle.unique_lines())
 }

@@ -88,6 +88,7 @@ pub struct LineReasoner {
 impl LineReasoner {
     /// Leaves in each cell only the colours that some legal line has there. Returns false if
     /// there is no legal line.
+    #[must_use]
     pub fn narrow(&mut self, cells: &mut [Inks]) -> bool {
         let half = (cells.len() / 2) as i32;
         self.before.clear();

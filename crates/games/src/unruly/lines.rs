@@ -1,7 +1,8 @@
 //! Rows and columns of a board being filled, and what the counts say about them.
 
-use super::board::Board;
-use super::rules::Ink;
+use super::board::TileBoard;
+use super::rules::{Ink, column_name, row_name};
+use quadrille_core::{Message, message};
 
 /// A row or a column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,7 +25,7 @@ impl Line {
 
     /// How many cells it has.
     #[inline]
-    pub fn length(self, board: &Board) -> usize {
+    pub fn length(self, board: &TileBoard) -> usize {
         match self {
             Line::Row(_) => board.cols(),
             Line::Col(_) => board.rows(),
@@ -33,7 +34,7 @@ impl Line {
 
     /// How many tiles of a colour it has.
     #[inline]
-    pub fn count(self, board: &Board, ink: Ink) -> usize {
+    pub fn count(self, board: &TileBoard, ink: Ink) -> usize {
         match self {
             Line::Row(row) => board.row_count(ink, row),
             Line::Col(col) => board.col_count(ink, col),
@@ -42,7 +43,7 @@ impl Line {
 
     /// How many of its cells are empty.
     #[inline]
-    pub fn empty(self, board: &Board) -> usize {
+    pub fn empty(self, board: &TileBoard) -> usize {
         match self {
             Line::Row(row) => board.row_empty(row),
             Line::Col(col) => board.col_empty(col),
@@ -50,13 +51,29 @@ impl Line {
     }
 
     /// Its tiles in order.
-    pub fn tiles(self, board: &Board) -> Vec<Option<Ink>> {
+    pub fn tiles(self, board: &TileBoard) -> Vec<Option<Ink>> {
         let cells = (0..self.length(board)).map(|at| self.cell(at));
         cells.map(|(row, col)| board.get(row, col)).collect()
     }
 
+    /// Its name within a sentence.
+    pub fn name(self) -> Message {
+        match self {
+            Line::Row(row) => row_name(row),
+            Line::Col(col) => column_name(col),
+        }
+    }
+
+    /// Its name where a sentence begins.
+    pub fn title(self) -> Message {
+        match self {
+            Line::Row(row) => message!("unruly-row-title", n = row + 1),
+            Line::Col(col) => message!("unruly-column-title", n = col + 1),
+        }
+    }
+
     /// All lines of the same direction.
-    pub fn siblings(self, board: &Board) -> impl Iterator<Item = Line> + use<> {
+    pub fn siblings(self, board: &TileBoard) -> impl Iterator<Item = Line> + use<> {
         let (rows, cols) = (board.rows(), board.cols());
         let (count, is_row) = match self {
             Line::Row(_) => (rows, true),
@@ -66,17 +83,8 @@ impl Line {
     }
 }
 
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Line::Row(row) => write!(f, "row {}", row + 1),
-            Line::Col(col) => write!(f, "column {}", col + 1),
-        }
-    }
-}
-
 /// Whether a line lacks exactly one tile of some colour.
-pub fn lacks_one(board: &Board, line: Line) -> bool {
+pub fn lacks_one(board: &TileBoard, line: Line) -> bool {
     let half = line.length(board) / 2;
     Ink::BOTH.into_iter().any(|ink| line.count(board, ink) + 1 == half)
 }
@@ -85,7 +93,7 @@ pub fn lacks_one(board: &Board, line: Line) -> bool {
 ///
 /// Where it lacks one tile of a colour and all others of it stand as in the full line, that last
 /// tile must not go where the full line has it.
-pub fn must_differ(board: &Board, full: Line, line: Line) -> Vec<((usize, usize), Ink)> {
+pub fn must_differ(board: &TileBoard, full: Line, line: Line) -> Vec<((usize, usize), Ink)> {
     let length = line.length(board);
     let mut put = Vec::new();
     for ink in Ink::BOTH {
@@ -118,7 +126,7 @@ pub struct LastTile {
 
 /// In a line that lacks one tile of `ink`: a window of three that holds none of it and must get
 /// it, such that some cell outside is decided.
-pub fn last_tile(board: &Board, line: Line, ink: Ink) -> Option<LastTile> {
+pub fn last_tile(board: &TileBoard, line: Line, ink: Ink) -> Option<LastTile> {
     let length = line.length(board);
     if line.count(board, ink) + 1 != length / 2 || line.empty(board) < 2 {
         return None;

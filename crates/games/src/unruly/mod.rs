@@ -4,157 +4,59 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`rules`] | the puzzle, the solution, the referee; a board is a plane of bits |
-//! | [`mod@format`] | the notations, one file each |
-//! | [`play`] | positions, moves, pictures |
-//! | [`model`] | the reports' integer programs, and a formula |
-//! | [`solve`] | the methods, one file each |
+//! | `format` | the notations, one file each |
+//! | `play` | positions, moves, pictures |
+//! | `model` | the reports' integer programs, and a formula |
+//! | `solve` | the methods, one file each |
 //! | `complete` | whether a position can be completed |
-//! | [`explain`] | a person's techniques, one file each |
-//! | [`generate`] | both reports' generators and boards with one solution |
-//! | [`board`], [`lines`], [`mod@line`], [`propagate`] | a board being filled, its lines, and what follows from its tiles |
-//! | [`sample`] | random full boards |
+//! | `explain` | a person's techniques, one file each |
+//! | `generate` | both reports' generators and boards with one solution |
+//! | `board`, `lines`, `line_reasoner`, `propagate` | a board being filled, its lines, what each line allows, and what follows from its tiles |
+//! | `sample` | random full boards |
+//!
+//! The reports, 002 and 003, are two of the five that docs/glossary.md names.
+//!
+//! ```
+//! use quadrille_core::prelude::*;
+//! use quadrille_core::{Ask, Budget, GenerateAsk, Language, Verdict};
+//! use quadrille_games::unruly::Unruly;
+//! use quadrille_games::unruly::rules::Puzzle;
+//!
+//! // Read a puzzle by its ID, and write it again.
+//! let puzzle: Puzzle = "6x6:faCADAJeBd".parse()?;
+//! assert_eq!(puzzle.to_string(), "6x6:faCADAJeBd");
+//!
+//! // Solve it, and count: asked for two solutions, the method finds that there is one.
+//! let mut budget = Budget::unlimited();
+//! let search = Unruly::methods().iter().find(|method| method.name == "search").unwrap();
+//! let answer = (search.run)(&puzzle, &Ask::count(2), &mut budget)?;
+//! assert_eq!((answer.verdict, answer.solutions, answer.exhausted), (Verdict::Solved, 1, true));
+//! assert_eq!(Unruly::check(&puzzle, &answer.solution.unwrap()), Ok(()));
+//!
+//! // Explain it as a person would solve it.
+//! let start = Unruly::start(&puzzle);
+//! let told = Unruly::explain(&puzzle, &start, usize::MAX, Language::English, &mut budget)?;
+//! assert!(told.solved);
+//! assert_eq!(told.steps[0].technique, "pair");
+//!
+//! // Make a new one.
+//! let made = Unruly::generate(&GenerateAsk { seed: 7, ..GenerateAsk::default() }, &mut budget)?;
+//! assert_eq!((made.puzzle.rows(), made.puzzle.cols()), (8, 8));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-pub mod board;
+mod board;
 mod complete;
-pub mod explain;
-pub mod format;
-pub mod generate;
-pub mod line_reasoner;
-pub mod lines;
-pub mod model;
-pub mod play;
-pub mod propagate;
+mod explain;
+mod format;
+mod generate;
+mod line_reasoner;
+mod lines;
+mod model;
+mod play;
+mod propagate;
 pub mod rules;
-pub mod sample;
-pub mod solve;
+mod sample;
+mod solve;
 
-use quadrille_core::{
-    Answer, Ask, Budget, Explain, Explanation, Format, Generate, GenerateAsk, GenerateError,
-    Generated, InputError, Language, Level, Method, ModelKind, Notation, OptionSpec, Play,
-    RuleBroken, Rules, Solve, Status, Stop, TechniqueInfo, View,
-};
-
-/// The game.
-pub struct Unruly;
-
-impl Rules for Unruly {
-    const NAME: &'static str = "unruly";
-    const TITLE: &'static str = "Unruly (Binairo, Takuzu)";
-    const ABOUT: &'static str = "put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line";
-    type Puzzle = rules::Puzzle;
-    type Solution = rules::Solution;
-
-    fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken> {
-        rules::check(puzzle, solution)
-    }
-
-    fn cells(puzzle: &Self::Puzzle) -> usize {
-        puzzle.rows() * puzzle.cols()
-    }
-}
-
-impl Notation for Unruly {
-    fn formats() -> &'static [Format<Self>] {
-        format::FORMATS
-    }
-
-    fn read_options() -> &'static [OptionSpec] {
-        format::READ_OPTIONS
-    }
-
-    fn read_solution(puzzle: &Self::Puzzle, text: &str) -> Result<Self::Solution, InputError> {
-        Ok(rules::Solution { black: format::read_tiles(puzzle, text, false)?.1 })
-    }
-
-    fn write_solution(_puzzle: &Self::Puzzle, solution: &Self::Solution) -> String {
-        play::write_progress(&play::finish(solution))
-    }
-}
-
-impl Play for Unruly {
-    type State = play::State;
-
-    fn start(puzzle: &Self::Puzzle) -> Self::State {
-        play::start(puzzle)
-    }
-
-    fn finish(_puzzle: &Self::Puzzle, solution: &Self::Solution) -> Self::State {
-        play::finish(solution)
-    }
-
-    fn play(puzzle: &Self::Puzzle, state: &mut Self::State, text: &str) -> Result<(), InputError> {
-        play::play(puzzle, state, text)
-    }
-
-    fn read_progress(puzzle: &Self::Puzzle, text: &str) -> Result<Self::State, InputError> {
-        play::read_progress(puzzle, text)
-    }
-
-    fn write_progress(_puzzle: &Self::Puzzle, state: &Self::State) -> String {
-        play::write_progress(state)
-    }
-
-    fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status {
-        play::status(puzzle, state)
-    }
-
-    fn view(puzzle: &Self::Puzzle, state: &Self::State) -> View {
-        play::view(puzzle, state)
-    }
-
-    fn draw_text(_puzzle: &Self::Puzzle, state: &Self::State) -> String {
-        play::draw_text(state)
-    }
-}
-
-impl Solve for Unruly {
-    fn methods() -> &'static [Method<Self>] {
-        solve::METHODS
-    }
-
-    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static str {
-        "auto"
-    }
-
-    fn complete(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        complete::run(puzzle, from, budget)
-    }
-
-    fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError> {
-        model::model(puzzle, kind)
-    }
-}
-
-impl Explain for Unruly {
-    fn techniques() -> &'static [TechniqueInfo] {
-        explain::TECHNIQUES
-    }
-
-    fn levels() -> &'static [Level] {
-        explain::LEVELS
-    }
-
-    fn explain(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        explain::explain(puzzle, from, limit, language, budget)
-    }
-}
-
-impl Generate for Unruly {
-    fn generate_options() -> &'static [OptionSpec] {
-        generate::OPTIONS
-    }
-
-    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        generate::generate(ask, budget)
-    }
-}
+pub use rules::Unruly;

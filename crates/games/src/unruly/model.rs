@@ -1,7 +1,7 @@
 //! The reports' integer programs and the formula, as data: what `model` writes and methods solve.
 
 use super::rules::{Ink, Puzzle, Solution};
-use quadrille_core::{Budget, InputError, ModelKind, Stop};
+use quadrille_core::{Budget, InputError, ModelKind, Stop, message};
 use quadrille_engines::mip::{Program, Var};
 use quadrille_engines::sat::{Formula, Lit};
 
@@ -226,26 +226,22 @@ pub fn fits_formula(puzzle: &Puzzle) -> bool {
 }
 
 /// A model as a file's text: report 002's program, or the formula.
-pub fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+pub fn text(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
     let fits = match kind {
         ModelKind::Cnf => fits_formula(puzzle),
         _ => rows * cols <= MAX_PROGRAM_CELLS,
     };
     if !fits {
-        return Err(InputError::new(format!(
-            "a model of this board would be too large: formulas are written up to about 150 x 150, \
-             integer programs up to {MAX_PROGRAM_CELLS} cells"
-        )));
+        let what = message!("unruly-model-too-large", cells = MAX_PROGRAM_CELLS);
+        return Err(InputError::new(what));
     }
     let budget = &mut Budget::unlimited();
-    let never = |stop: Stop| InputError::new(stop.to_string());
+    let never = |stop: Stop| InputError::new(stop.message());
     let mut twins = Vec::new();
     if puzzle.unique_lines() {
         if rows * cols * (rows + cols) / 2 > MAX_COMPARISONS {
-            return Err(InputError::new(
-                "comparing every two lines of this board would make the model too large",
-            ));
+            return Err(InputError::new(message!("unruly-model-comparisons")));
         }
         twins = Twins::all(rows, cols);
     }

@@ -2,8 +2,8 @@
 //!
 //! The levels are those of the difficulties: what a puzzle of a level needs is what this finds.
 
-use super::board::Board;
-use super::line_reasoner::{self, EITHER, Inks, LineReasoner};
+use super::board::TileBoard;
+use super::line_reasoner::{EITHER, Inks, LineReasoner, only};
 use super::lines::{Line, lacks_one, last_tile, must_differ};
 use super::rules::{Ink, Puzzle};
 use quadrille_core::{Budget, Stop};
@@ -25,7 +25,7 @@ pub enum Depth {
 #[derive(Clone)]
 pub struct Propagator {
     /// The board; tiles put on it from outside are seen by the next [`Propagator::run`].
-    pub board: Board,
+    pub board: TileBoard,
     depth: Depth,
     unique_lines: bool,
     head: usize,
@@ -41,13 +41,13 @@ pub struct Propagator {
 impl Propagator {
     /// The givens of a puzzle. Nothing is derived yet; every line is to be looked at.
     pub fn new(puzzle: &Puzzle, depth: Depth) -> Self {
-        let mut made = Self::over(Board::new(puzzle), depth, puzzle.unique_lines());
+        let mut made = Self::over(TileBoard::new(puzzle), depth, puzzle.unique_lines());
         made.look_at_everything();
         made
     }
 
     /// A board as it stands, whose consequences were drawn before.
-    pub fn over(board: Board, depth: Depth, unique_lines: bool) -> Self {
+    pub fn over(board: TileBoard, depth: Depth, unique_lines: bool) -> Self {
         let lines = board.rows() + board.cols();
         Propagator {
             head: board.trail().len(),
@@ -238,7 +238,7 @@ impl Propagator {
         self.cells.clear();
         for at in 0..length {
             let (row, col) = line.cell(at);
-            self.cells.push(self.board.get(row, col).map_or(EITHER, line_reasoner::only));
+            self.cells.push(self.board.get(row, col).map_or(EITHER, only));
         }
         if !self.reasoner.narrow(&mut self.cells) {
             return false;
@@ -246,11 +246,7 @@ impl Propagator {
         for at in 0..length {
             let (row, col) = line.cell(at);
             if self.cells[at] != EITHER && self.board.get(row, col).is_none() {
-                self.board.put(
-                    row,
-                    col,
-                    Ink::black_if(self.cells[at] == line_reasoner::only(Ink::Black)),
-                );
+                self.board.put(row, col, Ink::black_if(self.cells[at] == only(Ink::Black)));
             }
         }
         true

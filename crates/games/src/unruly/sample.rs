@@ -6,10 +6,10 @@
 //! half upside down in the opposite colours: every column then has its half. At last, random
 //! exchanges between pairs of rows, a word at a time, wipe out that symmetry.
 
-use super::board::Board;
+use super::board::TileBoard;
 use super::rules::plane::Ones;
-use super::rules::{self, Ink, Plane, Puzzle, Solution};
-use quadrille_core::{Budget, Rng, Stop};
+use super::rules::{Ink, Plane, Puzzle, Solution, Unruly};
+use quadrille_core::{Budget, Rng, Rules, Stop};
 
 /// How often a row is drawn afresh when its count cannot be mended.
 const DRAWS: usize = 8;
@@ -31,7 +31,7 @@ pub fn full_board(
         budget.tick()?;
         let solution = Solution { black: draw(rows, cols, rng, budget)? };
         // Refereed, whatever the size: one wrong tile in 10^8 would spoil all that is built on it.
-        if rules::check(&puzzle, &solution).is_ok() {
+        if Unruly::check(&puzzle, &solution).is_ok() {
             return Ok(Some(solution.black));
         }
     }
@@ -239,7 +239,7 @@ fn mix(plane: Plane, rng: &mut Rng, budget: &mut Budget) -> Result<Plane, Stop> 
         // Closer rows share windows.
         return Ok(plane);
     }
-    let mut board = Board::full(&plane);
+    let mut board = TileBoard::full(&plane);
     drop(plane);
     let mut up = vec![0; board.stride()];
     let mut down = up.clone();
@@ -259,7 +259,7 @@ fn mix(plane: Plane, rng: &mut Rng, budget: &mut Budget) -> Result<Plane, Stop> 
 }
 
 fn exchange(
-    board: &mut Board,
+    board: &mut TileBoard,
     first: usize,
     second: usize,
     (up, down): (&mut [u64], &mut [u64]),
@@ -305,6 +305,7 @@ fn drop_some(words: &mut [u64], mut surplus: u32, start: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unruly::rules::equal_lines;
 
     #[test]
     fn every_board_is_legal_whatever_its_size() {
@@ -315,7 +316,7 @@ mod tests {
                 let plane = full_board((rows, cols), false, &mut rng, &mut budget).unwrap();
                 let puzzle = Puzzle::new(rows, cols).unwrap();
                 let solution = Solution { black: plane.unwrap() };
-                assert_eq!(rules::check(&puzzle, &solution), Ok(()), "{rows}x{cols}");
+                assert_eq!(Unruly::check(&puzzle, &solution), Ok(()), "{rows}x{cols}");
             }
         }
     }
@@ -326,7 +327,7 @@ mod tests {
         let mut draw =
             |seed| full_board((10, 10), true, &mut Rng::new(seed), &mut budget).unwrap().unwrap();
         let boards: Vec<Plane> = (0..20).map(&mut draw).collect();
-        assert!(boards.iter().all(|b| rules::equal_lines(b).is_none()));
+        assert!(boards.iter().all(|b| equal_lines(b).is_none()));
         assert!((1..20).all(|i| boards[i] != boards[0]));
         assert_eq!(draw(3), boards[3]);
     }

@@ -55,7 +55,7 @@ const fn forbids_table() -> u32 {
 
 /// A board with tiles in two planes, white and black; a cell in neither is empty.
 #[derive(Clone)]
-pub struct Board {
+pub struct TileBoard {
     rows: usize,
     cols: usize,
     stride: usize,
@@ -65,11 +65,11 @@ pub struct Board {
     trail: Vec<(u32, u32)>,
 }
 
-impl Board {
+impl TileBoard {
     /// The given tiles of a puzzle, nothing derived from them. The trail starts empty.
     pub fn new(puzzle: &Puzzle) -> Self {
         let (rows, cols) = (puzzle.rows(), puzzle.cols());
-        let mut board = Board::empty(rows, cols);
+        let mut board = TileBoard::empty(rows, cols);
         for row in 0..rows {
             let (known, black) = (puzzle.known().row(row), puzzle.black().row(row));
             board.load(Ink::White, row, known.iter().zip(black).map(|(k, b)| k & !b));
@@ -82,7 +82,7 @@ impl Board {
     /// A board full of tiles: black where `black` has a one.
     pub fn full(black: &Plane) -> Self {
         let (rows, cols) = (black.rows(), black.cols());
-        let mut board = Board::empty(rows, cols);
+        let mut board = TileBoard::empty(rows, cols);
         for row in 0..rows {
             board.load(Ink::Black, row, black.row(row).iter().copied());
             let base = (row + MARGIN) * board.stride;
@@ -113,7 +113,7 @@ impl Board {
     pub fn empty(rows: usize, cols: usize) -> Self {
         let stride = (cols + 2 * MARGIN).div_ceil(64);
         let plane = vec![0; (rows + 2 * MARGIN) * stride + 1];
-        Board {
+        TileBoard {
             rows,
             cols,
             stride,
@@ -259,6 +259,7 @@ impl Board {
 
     /// Whether a tile of this colour on the cell would make three in a row.
     #[inline]
+    #[must_use]
     pub fn forbids(&self, row: usize, col: usize, ink: Ink) -> bool {
         let table = FORBIDS >> self.across(ink as usize, row, col)
             | FORBIDS >> self.down(ink as usize, row, col);
@@ -268,6 +269,7 @@ impl Board {
     /// Draws the consequences of the tile on `row`, `col` within its windows of three: puts each
     /// tile that follows. Returns false if there are three in a row.
     #[inline]
+    #[must_use]
     pub fn follow(&mut self, row: usize, col: usize) -> bool {
         let ink = usize::from(self.get(row, col) == Some(Ink::Black));
         let other = Ink::black_if(ink == 0);
@@ -303,6 +305,7 @@ impl Board {
     }
 
     /// Follows every tile on the trail from `head` on, and those it puts. False on three in a row.
+    #[must_use]
     pub fn follow_all(&mut self, mut head: usize) -> bool {
         while head < self.trail.len() {
             let (row, col) = self.trail[head];

@@ -1,11 +1,11 @@
 //! A board a word at a time: 64 cells of a row at once.
 
-use super::{Board, MARGIN};
+use super::{MARGIN, TileBoard};
 use crate::unruly::rules::plane::Ones;
 use crate::unruly::rules::{Ink, Plane};
 use quadrille_core::{Budget, Stop};
 
-impl Board {
+impl TileBoard {
     /// The bits of a row's word that are cells of the board.
     #[inline]
     pub(in crate::unruly) fn inside(&self, index: usize) -> u64 {
@@ -66,7 +66,7 @@ impl Board {
         Ok(consistent)
     }
 
-    /// One row of [`Board::sweep`], until it stays as it is: whether it changed, nothing on a
+    /// One row of [`TileBoard::sweep`], until it stays as it is: whether it changed, nothing on a
     /// contradiction.
     fn sweep_row(&mut self, row: usize) -> Option<bool> {
         let base = (row + MARGIN) * self.stride;
@@ -120,13 +120,13 @@ impl Board {
         self.stride
     }
 
-    /// The bit and the word of a column, as [`Board::words`] has them.
+    /// The bit and the word of a column, as [`TileBoard::words`] has them.
     #[inline]
     pub(in crate::unruly) fn bit_of(col: usize) -> (usize, u64) {
         ((col + MARGIN) / 64, 1 << ((col + MARGIN) % 64))
     }
 
-    /// The column of a bit, as [`Board::words`] has them.
+    /// The column of a bit, as [`TileBoard::words`] has them.
     #[inline]
     pub(in crate::unruly) fn col_of(bit: usize) -> usize {
         bit - MARGIN
@@ -144,7 +144,7 @@ impl Board {
         })
     }
 
-    fn without_margin(&self, word: impl Fn(&Board, usize, usize) -> u64) -> Plane {
+    fn without_margin(&self, word: impl Fn(&TileBoard, usize, usize) -> u64) -> Plane {
         let mut plane = Plane::new(self.rows, self.cols);
         let mask = plane.last_word_mask();
         for row in 0..self.rows {
@@ -183,7 +183,7 @@ mod tests {
         let mut rng = Rng::new(1);
         for cols in [2, 6, 60, 62, 64, 66, 130] {
             let puzzle = random_puzzle(&mut rng, 4, cols, 50.0);
-            let board = Board::new(&puzzle);
+            let board = TileBoard::new(&puzzle);
             assert_eq!(&board.black(), puzzle.black());
             assert_eq!(&board.known(), puzzle.known());
             let empty: Vec<_> = board.empty_in_row(3).collect();
@@ -198,9 +198,9 @@ mod tests {
         let mut consistent = 0;
         for round in 0..2000 {
             let puzzle = random_puzzle(&mut rng, 6, 8 + 2 * (round % 30), 12.0);
-            let mut swept = Board::new(&puzzle);
+            let mut swept = TileBoard::new(&puzzle);
             let swept_well = swept.sweep(&mut Budget::unlimited()).unwrap();
-            let mut walked = Board::empty(puzzle.rows(), puzzle.cols());
+            let mut walked = TileBoard::empty(puzzle.rows(), puzzle.cols());
             let mut walked_well = true;
             for row in 0..puzzle.rows() {
                 for col in puzzle.known().ones(row) {

@@ -1,27 +1,37 @@
 //! Technique `case_split`: a tile whose consequences contradict each other is the other tile.
 
-use super::{Found, Position, french};
-use crate::unruly::lines::Line;
+use super::{EXTREME, Finding, Position, Why};
 use crate::unruly::propagate::{Depth, Propagator};
-use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, Cell, Language, Stop, TechniqueInfo};
+use crate::unruly::rules::{Ink, Unruly};
+use quadrille_core::{Budget, Stop, Technique};
 
-/// How users see it.
-pub const INFO: TechniqueInfo = TechniqueInfo {
-    name: "case_split",
-    about: "suppose a tile; its consequences contradict each other, so it is the other one",
-    level: "extreme",
-};
+/// A supposed tile whose consequences contradict each other is the other one. Of all such tiles
+/// the one with the fewest consequences is taken.
+///
+/// ```text
+/// . 0 . . 1 .   ->   . 0 . . 1 .
+/// 0 1 0 1 1 0        0 1 0 1 1 0
+/// . 0 . . 0 1        . 0 . . 0 1
+/// . . . . . 0        . . . . 1 0
+/// 1 . . 0 . .        1 . . 0 . .
+/// . . 1 . 0 .        . . 1 . 0 .
+/// ```
+pub const CASE_SPLIT: Technique<Unruly> =
+    Technique { name: "case_split", level: EXTREME, weight: 32, find };
 
 /// On larger boards the first split that works is taken, not the shortest.
 const SHORTEST_CELLS: usize = 1_000;
 
-/// Finds the supposition that fails after the fewest consequences.
-pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
-    let board = position.board;
-    let mut tiles = Propagator::over(board.clone(), Depth::Lines, position.unique_lines);
+fn find(position: &mut Position<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    // Nothing follows from tiles that contradict the rules.
+    if position.clash.is_some() {
+        return Ok(vec![]);
+    }
+    let board = &position.board;
+    let unique_lines = position.puzzle.unique_lines();
+    let mut tiles = Propagator::over(board.clone(), Depth::Lines, unique_lines);
     let start = tiles.board.trail().len();
-    let mut best: Option<(usize, Found)> = None;
+    let mut best: Option<(usize, Finding)> = None;
     for row in 0..board.rows() {
         for col in board.empty_in_row(row) {
             for ink in Ink::BOTH {
@@ -33,48 +43,24 @@ pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found
                 if possible || best.as_ref().is_some_and(|(least, _)| steps >= *least) {
                     continue;
                 }
-                let further = steps.saturating_sub(1);
-                let text = sentence(Cell::new(row, col), ink, further, blame, position.language);
-                let because = blame.map_or(vec![], |line| position.tiles_of(line));
-                best = Some((steps, Found { put: vec![((row, col), !ink)], because, text }));
+                let (supposed, further) = (((row, col), ink), steps.saturating_sub(1));
+                let why = Why::CaseSplit { supposed, further, blame };
+                best = Some((steps, Finding { put: vec![((row, col), !ink)], why }));
             }
             if best.is_some() && board.rows() * board.cols() > SHORTEST_CELLS {
                 break;
             }
         }
     }
-    Ok(best.map(|(_, found)| found))
+    Ok(best.map(|(_, finding)| finding).into_iter().collect())
 }
 
-fn sentence(
-    cell: Cell,
-    ink: Ink,
-    further: usize,
-    blame: Option<Line>,
-    language: Language,
-) -> String {
-    match language {
-        Language::English => {
-            let place = blame.map_or(String::new(), |line| format!(" in {line}"));
-            format!(
-                "if {cell} were {ink}, {further} further tiles would follow and end in a \
-                 contradiction{place}; so it is {}",
-                !ink
-            )
-        }
-        Language::French => {
-            let follows = match further {
-                0 => "on aurait aussitôt".to_string(),
-                1 => "1 autre case suivrait et mènerait à".to_string(),
-                n => format!("{n} autres cases suivraient et mèneraient à"),
-            };
-            let place = blame.map(|line| format!(" dans {}", french::line(line)));
-            format!(
-                "si {cell} était {}, {follows} une contradiction{} ; {cell} est donc {}",
-                french::colour(ink),
-                place.unwrap_or_default(),
-                french::colour(!ink)
-            )
-        }
+#[cfg(test)]
+mod tests {
+    use crate::unruly::explain::diagram;
+
+    #[test]
+    fn the_diagram_runs() {
+        diagram::runs(&super::CASE_SPLIT, include_str!("case_split.rs"));
     }
 }

@@ -1,70 +1,83 @@
 //! Solving as a person would: techniques from easy to hard, each step with its reason.
+//!
+//! Techniques find facts ([`Finding`]); `telling` says what a player is told of them, and
+//! `quadrille_core::reason` drives them all.
 
 mod case_split;
-mod french;
+#[cfg(test)]
+mod diagram;
+mod effort;
 mod gap;
 mod last_cell;
 mod line_completion;
 mod line_full;
 mod near_complete;
 mod pair;
+mod telling;
 mod two_lines;
 mod unique_lines;
 
-use super::board::Board;
+use super::board::TileBoard;
+use super::complete;
 use super::lines::Line;
 use super::play::State;
-use super::rules::{Ink, Puzzle, check};
-use super::solve::search::Search;
-use quadrille_core::{Budget, Cell, Explanation, Language, Level, Step, Stop, TechniqueInfo};
+use super::rules::{Ink, Puzzle, Unruly};
+use super::solve::search::TileSearch;
+use quadrille_core::{
+    Budget, Cell, Explain, Explanation, Judgement, Language, Level, Locale, Message, Reason, Rules,
+    Standing, Stop, Technique, TechniqueInfo, Telling, Verdict, message, reason,
+};
+use std::sync::LazyLock;
 use std::time::Duration;
 
-/// The difficulties: the first three are those of Tatham's collection.
-pub static LEVELS: &[Level] = &[
-    Level { rank: 0, name: "trivial" },
-    Level { rank: 1, name: "easy" },
-    Level { rank: 2, name: "normal" },
-    Level { rank: 3, name: "hard" },
-    Level { rank: 4, name: "extreme" },
+pub(super) use effort::Effort;
+
+/// Windows of three, and lines with one cell left. This and the next two levels are those of Simon
+/// Tatham's collection.
+pub(super) const TRIVIAL: Level = Level { rank: 0, name: "trivial" };
+/// Counts of a line, and lines that must differ.
+pub(super) const EASY: Level = Level { rank: 1, name: "easy" };
+/// Lines that lack one tile of a colour.
+pub(super) const NORMAL: Level = Level { rank: 2, name: "normal" };
+/// All completions of a line.
+pub(super) const HARD: Level = Level { rank: 3, name: "hard" };
+/// Suppositions that fail.
+pub(super) const EXTREME: Level = Level { rank: 4, name: "extreme" };
+
+/// The difficulties, easiest first.
+pub(super) static LEVELS: &[Level] = &[TRIVIAL, EASY, NORMAL, HARD, EXTREME];
+
+/// The techniques, easiest first. What a level means is defined here and nowhere else: `effort`
+/// derives from it how far quick reasoning goes for a level.
+pub(super) static TECHNIQUES: &[Technique<Unruly>] = &[
+    pair::PAIR,
+    gap::GAP,
+    last_cell::LAST_CELL,
+    line_full::LINE_FULL,
+    unique_lines::UNIQUE_LINES,
+    near_complete::NEAR_COMPLETE,
+    line_completion::LINE_COMPLETION,
+    two_lines::TWO_LINES,
+    case_split::CASE_SPLIT,
 ];
 
-/// The techniques as listed to users, easiest first.
-pub static TECHNIQUES: &[TechniqueInfo] = &[
-    pair::INFO,
-    gap::INFO,
-    last_cell::INFO,
-    line_full::INFO,
-    unique_lines::INFO,
-    near_complete::INFO,
-    line_completion::INFO,
-    two_lines::INFO,
-    case_split::INFO,
-];
+/// Other solutions, or any at all, are looked for no longer than this.
+const LOOK_FOR_SOLUTIONS: Duration = Duration::from_secs(1);
 
-/// What each technique weighs in the score, and how it looks for its next step.
-static FINDERS: &[(TechniqueInfo, u32, Finder)] = &[
-    (pair::INFO, 1, pair::find),
-    (gap::INFO, 1, gap::find),
-    (last_cell::INFO, 1, last_cell::find),
-    (line_full::INFO, 2, line_full::find),
-    (unique_lines::INFO, 4, unique_lines::find),
-    (near_complete::INFO, 4, near_complete::find),
-    (line_completion::INFO, 8, line_completion::find),
-    (two_lines::INFO, 16, two_lines::find),
-    (case_split::INFO, 32, case_split::find),
-];
+/// A place on the board.
+pub(super) type Place = (usize, usize);
 
-/// Looks for a step; only reads the position.
-type Finder = fn(&Position<'_>, &mut Budget) -> Result<Option<Found>, Stop>;
+/// A place as users name it.
+fn cell((row, col): Place) -> Cell {
+    Cell::new(row, col)
+}
 
-/// What a technique sees.
-pub struct Position<'a> {
-    /// The tiles.
-    pub board: &'a Board,
-    /// Whether no two lines may be equal.
-    pub unique_lines: bool,
-    /// The language of the sentences.
-    pub language: Language,
+/// What a person knows while reasoning.
+pub struct Position<'p> {
+    puzzle: &'p Puzzle,
+    board: TileBoard,
+    /// Why the tiles contradict the rules, once that is known.
+    clash: Option<Message>,
 }
 
 impl Position<'_> {
@@ -73,196 +86,187 @@ impl Position<'_> {
         (0..self.board.rows()).map(Line::Row).chain((0..self.board.cols()).map(Line::Col))
     }
 
-    fn get(&self, (row, col): (usize, usize)) -> Option<Ink> {
+    fn get(&self, (row, col): Place) -> Option<Ink> {
         self.board.get(row, col)
     }
 
     /// The tiles of a line that stand already, as evidence.
     fn tiles_of(&self, line: Line) -> Vec<Cell> {
-        let cells = (0..line.length(self.board)).map(|at| line.cell(at));
-        cells.filter(|c| self.get(*c).is_some()).map(|(r, c)| Cell::new(r, c)).collect()
+        let places = (0..line.length(&self.board)).map(|at| line.cell(at));
+        places.filter(|place| self.get(*place).is_some()).map(cell).collect()
     }
-}
 
-/// A step found: the tiles to put, the tiles that are the evidence, and a sentence.
-pub struct Found {
-    /// The tiles that follow; none when the evidence is a contradiction.
-    pub put: Vec<((usize, usize), Ink)>,
-    /// The evidence.
-    pub because: Vec<Cell>,
-    /// Why.
-    pub text: String,
-}
-
-/// Several solutions are looked for no longer than this when no technique applies.
-const LOOK_FOR_MORE: Duration = Duration::from_secs(1);
-
-/// Up to `limit` steps from a position.
-pub fn explain(
-    puzzle: &Puzzle,
-    from: &State,
-    limit: usize,
-    language: Language,
-    budget: &mut Budget,
-) -> Result<Explanation, Stop> {
-    let position = Puzzle::from_planes(from.known.clone(), from.black.clone())
-        .expect("a position has the puzzle's size")
-        .with_unique_lines(puzzle.unique_lines());
-    let mut explanation = Explanation::default();
-    if let Some(broken) = position.broken() {
-        explanation.note = Some(match language {
-            Language::English => format!("a rule is broken already: {}", broken.what),
-            Language::French => broken.said(language),
-        });
-        return Ok(explanation);
-    }
-    let mut board = Board::new(&position);
-    let mut hardest = 0;
-    while explanation.steps.len() < limit && board.empty_cells() > 0 {
-        budget.tick()?;
-        let Some((index, found)) = next_step(&board, puzzle.unique_lines(), language, budget)?
-        else {
-            explanation.note = Some(stuck(&board, puzzle, language, budget)?);
-            return Ok(explanation);
-        };
-        if found.put.is_empty() {
-            explanation.note = Some(no_solution(&found.text, language));
-            return Ok(explanation);
-        }
-        let (info, weight, _) = FINDERS[index];
-        hardest = hardest.max(index);
-        explanation.score = explanation.score.saturating_add(weight);
-        let contradiction = put_all(&mut board, &found, language);
-        explanation.steps.push(step(info.name, found));
-        if let Some(what) = contradiction.or_else(|| contradiction_in(&board, language)) {
-            explanation.note = Some(no_solution(&what, language));
-            return Ok(explanation);
-        }
-    }
-    if board.empty_cells() == 0 {
-        match check(puzzle, &board.solution()) {
-            Ok(()) => {
-                explanation.solved = true;
-                explanation.difficulty = Some(FINDERS[hardest].0.level);
-            }
-            Err(broken) => {
-                explanation.note = Some(match language {
-                    Language::English => format!("a rule is broken: {}", broken.what),
-                    Language::French => broken.said(language),
-                });
-            }
-        }
-    }
-    Ok(explanation)
-}
-
-fn next_step(
-    board: &Board,
-    unique_lines: bool,
-    language: Language,
-    budget: &mut Budget,
-) -> Result<Option<(usize, Found)>, Stop> {
-    let position = Position { board, unique_lines, language };
-    for (index, (_, _, find)) in FINDERS.iter().enumerate() {
-        if let Some(found) = find(&position, budget)? {
-            return Ok(Some((index, found)));
-        }
-    }
-    Ok(None)
-}
-
-/// Puts a step's tiles; says so if one of them makes three in a row.
-fn put_all(board: &mut Board, found: &Found, language: Language) -> Option<String> {
-    let mut wrong = None;
-    for &((row, col), ink) in &found.put {
-        if board.get(row, col).is_none() {
-            if board.forbids(row, col, ink) {
-                let cell = Cell::new(row, col);
-                wrong = Some(match language {
-                    Language::English => format!("{cell} can be neither {ink} nor {}", !ink),
-                    Language::French => format!("{cell} ne peut être ni noire ni blanche"),
-                });
-            }
-            board.put(row, col, ink);
-        }
-    }
-    wrong
-}
-
-/// A line with more than its half of a colour.
-fn contradiction_in(board: &Board, language: Language) -> Option<String> {
-    let position = Position { board, unique_lines: false, language };
-    position.lines().find_map(|line| {
-        let half = line.length(board) / 2;
-        let ink = Ink::BOTH.into_iter().find(|ink| line.count(board, *ink) > half)?;
-        Some(match language {
-            Language::English => format!("{line} would have more than {half} {ink} tiles"),
-            Language::French => {
-                format!("{} aurait trop de cases {}", french::line(line), french::colours(ink))
-            }
+    /// A line with more than its half of a colour.
+    fn overfull(&self) -> Option<Message> {
+        self.lines().find_map(|line| {
+            let half = line.length(&self.board) / 2;
+            let ink = Ink::BOTH.into_iter().find(|ink| line.count(&self.board, *ink) > half)?;
+            Some(message!("unruly-would-have", line = line.name(), half = half, ink = ink))
         })
-    })
-}
+    }
 
-fn step(technique: &'static str, found: Found) -> Step {
-    let effect =
-        |((row, col), ink): &((usize, usize), Ink)| format!("{}={ink}", Cell::new(*row, *col));
-    Step {
-        technique,
-        effects: found.put.iter().map(effect).collect(),
-        because: found.because,
-        clues: vec![],
-        text: sentence(&found.text),
+    /// The position as a puzzle: its tiles are the given ones.
+    fn as_puzzle(&self) -> Puzzle {
+        Puzzle::from_planes(self.board.known(), self.board.black())
+            .expect("a board has the puzzle's size")
+            .with_unique_lines(self.puzzle.unique_lines())
     }
 }
 
-/// A sentence: a capital first, unless it starts with a cell, and a full stop.
-fn sentence(text: &str) -> String {
-    let cell = text.split([' ', ',']).next().is_some_and(|w| w.parse::<Cell>().is_ok());
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if !cell => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-        _ => format!("{text}."),
+/// One conclusion: the tiles that follow, and the facts they follow from.
+pub struct Finding {
+    /// The tiles that follow; at least one.
+    put: Vec<(Place, Ink)>,
+    why: Why,
+}
+
+/// The facts a technique has seen.
+enum Why {
+    /// Two equal neighbours.
+    Pair { two: [Place; 2], ink: Ink },
+    /// Two equal tiles with a gap between them.
+    Gap { two: [Place; 2], ink: Ink },
+    /// A line with one empty cell.
+    LastCell { line: Line },
+    /// A line with all its tiles of a colour.
+    LineFull { line: Line, ink: Ink },
+    /// A line that lacks one tile of a colour to be equal to a full one.
+    UniqueLines { line: Line, full: Line },
+    /// A line that lacks one tile of a colour, and where that must go.
+    NearComplete { line: Line, ink: Ink, window: [Place; 3] },
+    /// A line whose completions agree.
+    LineCompletion { line: Line },
+    /// A tile that would force another, which the line crossing there cannot take.
+    TwoLines { line: Line, supposed: (Place, Ink), cross: Line, forced: (Place, Ink) },
+    /// A tile whose consequences, so many, contradict each other in a line.
+    CaseSplit { supposed: (Place, Ink), further: usize, blame: Option<Line> },
+}
+
+impl Reason for Unruly {
+    type Board<'p> = Position<'p>;
+    type Finding = Finding;
+
+    fn levels() -> &'static [Level] {
+        LEVELS
+    }
+
+    fn techniques() -> &'static [Technique<Self>] {
+        TECHNIQUES
+    }
+
+    fn board<'p>(puzzle: &'p Puzzle, from: &State) -> Position<'p> {
+        let held = complete::held(puzzle, from);
+        let clash = held.broken().map(|broken| broken.what);
+        Position { puzzle, board: TileBoard::new(&held), clash }
+    }
+
+    fn judge(
+        puzzle: &Puzzle,
+        from: &State,
+        position: &Position<'_>,
+        budget: &mut Budget,
+    ) -> Result<Judgement, Stop> {
+        if let Some(why) = &position.clash {
+            let why = why.clone();
+            return Ok(Judgement::Wrong(message!("unruly-broken-already", why = why)));
+        }
+        // What is wrong with a full board is told by its standing.
+        if position.board.empty_cells() == 0 {
+            return Ok(Judgement::Fine);
+        }
+        let mut slice = budget.slice(LOOK_FOR_SOLUTIONS, u64::MAX);
+        let answer = complete::run(puzzle, from, &mut slice);
+        budget.absorb(&slice);
+        budget.check()?;
+        Ok(match answer {
+            Ok(answer) if answer.verdict == Verdict::Impossible => {
+                let why = message!("unruly-cannot-all-stay");
+                Judgement::Wrong(message!("no-solution-from-here", why = why))
+            }
+            _ => Judgement::Fine,
+        })
+    }
+
+    fn standing(position: &Position<'_>) -> Standing {
+        if let Some(why) = &position.clash {
+            return Standing::Contradiction(why.clone());
+        }
+        if position.board.empty_cells() > 0 {
+            return Standing::Open;
+        }
+        match Self::check(position.puzzle, &position.board.solution()) {
+            Ok(()) => Standing::Solved,
+            Err(broken) => Standing::Contradiction(broken.what),
+        }
+    }
+
+    fn is_news(position: &Position<'_>, finding: &Finding) -> bool {
+        finding.put.iter().any(|(place, _)| position.get(*place).is_none())
+    }
+
+    fn tell(position: &Position<'_>, finding: &Finding) -> Telling {
+        telling::tell(position, finding)
+    }
+
+    fn apply(position: &mut Position<'_>, finding: &Finding) {
+        for &((row, col), ink) in &finding.put {
+            if position.board.get(row, col).is_some() {
+                continue;
+            }
+            if position.board.forbids(row, col, ink) {
+                let cell = Cell::new(row, col);
+                let what = message!("unruly-neither", cell = cell, ink = ink, other = !ink);
+                position.clash = Some(what);
+            }
+            position.board.put(row, col, ink);
+        }
+        if position.clash.is_none() {
+            position.clash = position.overfull();
+        }
+    }
+
+    /// Several solutions, none, or too hard.
+    fn stuck(position: &Position<'_>, budget: &mut Budget) -> Result<Message, Stop> {
+        let left = position.board.empty_cells();
+        let mut slice = budget.slice(LOOK_FOR_SOLUTIONS, u64::MAX);
+        let mut search = TileSearch::new(&position.as_puzzle(), 0);
+        let counted = search.count(2, &mut slice);
+        budget.absorb(&slice);
+        budget.check()?;
+        Ok(match search.solutions {
+            0 if counted.is_ok() => message!("unruly-no-solution"),
+            2.. => message!("unruly-several", left = left),
+            _ => message!("unruly-no-further", left = left),
+        })
     }
 }
 
-/// What to say when no technique applies: several solutions, none, or too hard.
-fn stuck(
-    board: &Board,
-    puzzle: &Puzzle,
-    language: Language,
-    budget: &mut Budget,
-) -> Result<String, Stop> {
-    let left = board.empty_cells();
-    let position = Puzzle::from_planes(board.known(), board.black())
-        .expect("a board has the puzzle's size")
-        .with_unique_lines(puzzle.unique_lines());
-    let mut slice = budget.slice(LOOK_FOR_MORE, u64::MAX);
-    let mut search = Search::new(&position, 0);
-    let counted = search.count(2, &mut slice);
-    budget.absorb(&slice);
-    budget.check()?;
-    let none = counted.is_ok() && search.solutions == 0;
-    Ok(match (language, search.solutions) {
-        (Language::English, _) if none => "there is no solution from here".to_string(),
-        (Language::French, _) if none => "il n’y a pas de solution à partir d’ici".to_string(),
-        (Language::English, 2..) => {
-            format!("there are several solutions; {left} cells are left open")
-        }
-        (Language::French, 2..) => {
-            format!("il y a plusieurs solutions ; {left} cases restent ouvertes")
-        }
-        (Language::English, _) => format!("no technique goes further; {left} cells are left"),
-        (Language::French, _) => {
-            let cells = if left == 1 { "case" } else { "cases" };
-            format!("aucune technique ne va plus loin ; il reste {left} {cells}")
-        }
-    })
-}
+impl Explain for Unruly {
+    fn techniques() -> &'static [TechniqueInfo] {
+        static INFOS: LazyLock<Vec<TechniqueInfo>> = LazyLock::new(|| {
+            let about = |name| Locale::default().about(&format!("unruly-{name}"));
+            let info = |t: &Technique<Unruly>| TechniqueInfo {
+                name: t.name,
+                // A table that lives as long as the program, made once.
+                about: about(t.name).leak(),
+                level: t.level.name,
+            };
+            TECHNIQUES.iter().map(info).collect()
+        });
+        &INFOS
+    }
 
-fn no_solution(why: &str, language: Language) -> String {
-    match language {
-        Language::English => format!("there is no solution from here: {why}"),
-        Language::French => format!("il n’y a pas de solution à partir d’ici : {why}"),
+    fn levels() -> &'static [Level] {
+        LEVELS
+    }
+
+    fn explain(
+        puzzle: &Puzzle,
+        from: &State,
+        limit: usize,
+        language: Language,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        reason::explain::<Self>(puzzle, from, limit, language, budget)
     }
 }

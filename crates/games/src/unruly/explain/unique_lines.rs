@@ -1,49 +1,43 @@
 //! Technique `unique_lines`: a line must not become equal to a full one.
 
-use super::{Found, Position, french};
+use super::{EASY, Finding, Position, Why};
 use crate::unruly::lines::must_differ;
-use quadrille_core::{Budget, Language, Stop, TechniqueInfo};
+use crate::unruly::rules::Unruly;
+use quadrille_core::{Budget, Stop, Technique};
 
-/// How users see it.
-pub const INFO: TechniqueInfo = TechniqueInfo {
-    name: "unique_lines",
-    about: "the last tile of a colour must not make a line equal to a full one \
-            (where that is a rule)",
-    level: "easy",
-};
-
-/// Finds a line that lacks one tile of a colour and has all others of it as a full line has them.
+/// A line that lacks one tile of a colour and has all others of it as a full line has them must
+/// not put it where that one has it. Only where lines must differ.
 ///
 /// ```text
-/// 1 0 1 0 1 0                 1 0 1 0 1 0
-/// 1 0 . . 1 .     ->          1 0 0 . 1 .
+/// 1 0 1 0 1 0        1 0 1 0 1 0
+/// 1 0 . . 1 .   ->   1 0 0 . 1 .
 /// ```
-pub fn find(position: &Position<'_>, budget: &mut Budget) -> Result<Option<Found>, Stop> {
-    if !position.unique_lines {
-        return Ok(None);
+pub const UNIQUE_LINES: Technique<Unruly> =
+    Technique { name: "unique_lines", level: EASY, weight: 4, find };
+
+fn find(position: &mut Position<'_>, _: usize, budget: &mut Budget) -> Result<Vec<Finding>, Stop> {
+    if !position.puzzle.unique_lines() {
+        return Ok(vec![]);
     }
-    let board = position.board;
+    let board = &position.board;
     for line in position.lines().filter(|line| line.empty(board) > 1) {
         budget.tick()?;
         for full in line.siblings(board).filter(|other| other.empty(board) == 0) {
             let put = must_differ(board, full, line);
-            if put.is_empty() {
-                continue;
+            if !put.is_empty() {
+                return Ok(vec![Finding { put, why: Why::UniqueLines { line, full } }]);
             }
-            let mut because = position.tiles_of(line);
-            because.extend(position.tiles_of(full));
-            let text = match position.language {
-                Language::English => format!(
-                    "{line} lacks one tile and would become equal to {full} if it went there"
-                ),
-                Language::French => format!(
-                    "il ne manque à {} qu’une case d’une couleur : là, elle la rendrait égale à {}",
-                    french::line(line),
-                    french::line(full)
-                ),
-            };
-            return Ok(Some(Found { put, because, text }));
         }
     }
-    Ok(None)
+    Ok(vec![])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::unruly::explain::diagram;
+
+    #[test]
+    fn the_diagram_runs() {
+        diagram::runs(&super::UNIQUE_LINES, include_str!("unique_lines.rs"));
+    }
 }

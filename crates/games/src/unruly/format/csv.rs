@@ -4,9 +4,8 @@
 //! a line of text, so a line without end costs no memory.
 
 use super::super::rules::{Ink, MAX_CELLS, MAX_SIDE, Plane, Puzzle};
-use super::with_options;
-use quadrille_core::fields::quoted;
-use quadrille_core::{InputError, Options};
+use super::{CELLS, found, with_options};
+use quadrille_core::{InputError, Message, Options, message};
 use std::io::{self, BufRead, Write};
 
 /// The first line of a file whose rows and columns must all differ.
@@ -23,7 +22,7 @@ pub enum Coding {
 
 impl Coding {
     fn of(options: &Options) -> Result<Self, InputError> {
-        Ok(match options.choice("cells", &["01", "12"])? {
+        Ok(match CELLS.chosen(options)? {
             "12" => Coding::OneTwo,
             _ => Coding::ZeroOne,
         })
@@ -43,11 +42,11 @@ impl Coding {
         }
     }
 
-    fn expected(self) -> &'static str {
-        match self {
-            Coding::ZeroOne => "0 (white), 1 (black), blank or -1 (empty)",
-            Coding::OneTwo => "1 (white), 2 (black), blank or 0 (empty)",
-        }
+    fn expected(self) -> Message {
+        message!(match self {
+            Coding::ZeroOne => "unruly-field-01",
+            Coding::OneTwo => "unruly-field-12",
+        })
     }
 }
 
@@ -98,7 +97,9 @@ pub fn read_stream(input: &mut dyn BufRead, options: &Options) -> Result<Puzzle,
         let piece = match input.fill_buf() {
             Ok(piece) => piece,
             Err(e) if e.kind() == io::ErrorKind::Interrupted => continue,
-            Err(e) => return Err(reader.error_here(format!("the file cannot be read: {e}"))),
+            Err(e) => {
+                return Err(reader.error_here(message!("unruly-unreadable", why = e.to_string())));
+            }
         };
         if piece.is_empty() {
             break;
@@ -118,8 +119,8 @@ pub fn read_stream_12(input: &mut dyn BufRead, options: &Options) -> Result<Puzz
 /// The user's own `--cells` goes first: then the file's 2 is an error at its place.
 fn as_12(options: &Options) -> Options {
     let mut options = options.clone();
-    if options.get("cells").is_none() {
-        options.set("cells", "12");
+    if options.get(CELLS.name).is_none() {
+        options.set(CELLS.name, "12");
     }
     options
 }
@@ -127,8 +128,8 @@ fn as_12(options: &Options) -> Options {
 /// Writes a text.
 pub fn write(puzzle: &Puzzle, coding: Coding) -> Result<String, InputError> {
     let mut bytes = Vec::with_capacity(puzzle.rows() * puzzle.cols() * 2);
-    write_stream(puzzle, coding, &mut bytes).map_err(|e| InputError::new(e.to_string()))?;
-    String::from_utf8(bytes).map_err(|e| InputError::new(e.to_string()))
+    write_stream(puzzle, coding, &mut bytes).expect("memory takes what is written");
+    Ok(String::from_utf8(bytes).expect("digits and commas"))
 }
 
 /// Writes row by row.
@@ -201,7 +202,7 @@ impl Reader {
         }
     }
 
-    fn error_here(&self, what: impl Into<quadrille_core::Message>) -> InputError {
+    fn error_here(&self, what: Message) -> InputError {
         InputError::at(self.line, self.column, what)
     }
 
@@ -233,7 +234,7 @@ impl Reader {
 
     fn end_field(&mut self) -> Result<(), InputError> {
         if let Some(line) = self.blank_line {
-            return Err(InputError::at(line, 1, "found a blank line, expected a row of tiles"));
+            return Err(InputError::at(line, 1, message!("unruly-blank-line")));
         }
         self.forget_byte_order_mark();
         let Some(tile) = self.coding.tile(self.field.trim_ascii()) else {
@@ -241,7 +242,7 @@ impl Reader {
         };
         let col = self.fields;
         if col >= MAX_SIDE {
-            return Err(self.error_here(format!("a row may have at most {MAX_SIDE} tiles")));
+            return Err(self.error_here(message!("unruly-row-long", most = MAX_SIDE)));
         }
         if col.is_multiple_of(64) {
             self.row_known.push(0);
@@ -260,15 +261,12 @@ impl Reader {
     fn unknown_symbol(&self) -> InputError {
         let text = String::from_utf8_lossy(&self.field);
         let lead = text.chars().take_while(|c| c.is_whitespace()).count();
-        let hint = match (self.coding, text.trim()) {
-            (Coding::ZeroOne, "2") => "; is this report 003's coding (--cells 12)?",
-            _ => "",
+        let key = match (self.coding, text.trim()) {
+            (Coding::ZeroOne, "2") => "unruly-unexpected-2",
+            _ => "unruly-unexpected",
         };
-        InputError::at(
-            self.line,
-            self.field_column + lead,
-            format!("found {}, expected {}{hint}", quoted(text.trim()), self.coding.expected()),
-        )
+        let what = message!(key, found = found(text.trim()), expected = self.coding.expected());
+        InputError::at(self.line, self.field_column + lead, what.with("option", CELLS.name))
     }
 
     fn end_line(&mut self) -> Result<(), InputError> {
@@ -294,16 +292,13 @@ impl Reader {
         if self.rows == 0 {
             self.cols = self.fields;
         } else if self.fields != self.cols {
-            return Err(self.error_here(format!(
-                "this row has {} tiles, the first one has {}",
-                self.fields, self.cols
-            )));
+            let what = message!("unruly-uneven-rows", tiles = self.fields, first = self.cols);
+            return Err(self.error_here(what));
         }
         self.rows += 1;
         if self.rows > MAX_SIDE || self.rows * self.cols > MAX_CELLS {
-            return Err(self.error_here(format!(
-                "the board is too large: at most {MAX_SIDE} rows and {MAX_CELLS} cells"
-            )));
+            let what = message!("unruly-too-large", rows = MAX_SIDE, cells = MAX_CELLS);
+            return Err(self.error_here(what));
         }
         self.known.append(&mut self.row_known);
         self.black.append(&mut self.row_black);
@@ -315,7 +310,7 @@ impl Reader {
             self.end_line()?;
         }
         if self.rows == 0 {
-            return Err(InputError::at(1, 1, "found no rows, expected a board"));
+            return Err(InputError::at(1, 1, message!("unruly-no-rows")));
         }
         super::super::rules::check_size(self.rows, self.cols)
             .map_err(|error| InputError::at(self.rows, 1, error.what))?;
@@ -357,8 +352,8 @@ mod tests {
     fn errors_name_their_place() {
         let what = |text: &str| read_01(text).unwrap_err().to_string();
         assert!(what("0,1\n0, 7\n").starts_with("line 2, column 4: found `7`, expected 0 (white)"));
-        assert!(what("0,2\n").contains("--cells 12"));
-        assert_eq!(what("0,1\n0\n"), "line 2, column 2: this row has 1 tiles, the first one has 2");
+        assert!(what("0,2\n").contains("(cells 12)"));
+        assert_eq!(what("0,1\n0\n"), "line 2, column 2: this row has 1 tile, the first one has 2");
         assert!(what("0,1\n\n0,1").starts_with("line 2, column 1: found a blank line"));
         assert!(what("0,1,0\n0,1,0\n").contains("both sides must be even"));
         assert!(what("").contains("found no rows"));

@@ -4,14 +4,16 @@ mod csv;
 mod sgt;
 mod text;
 
-use super::Unruly;
-use super::rules::Puzzle;
-use quadrille_core::{Format, InputError, Kind, OptionSpec, Options};
+use super::rules::{Puzzle, Solution, Unruly};
+use quadrille_core::fields::quoted;
+use quadrille_core::{Arg, Format, InputError, Kind, Notation, OptionSpec, Options, Play, message};
+use std::fmt;
+use std::str::FromStr;
 
-pub use text::{read_tiles, write_tiles};
+pub(super) use text::{read_tiles, write_tiles};
 
 /// The notations, in the order in which a text is tried against them.
-pub static FORMATS: &[Format<Unruly>] = &[
+static FORMATS: &[Format<Unruly>] = &[
     Format {
         name: "id",
         about: "game ID of Simon Tatham's collection: `8x8:FEfc...`, `8x8u:...` for unique lines",
@@ -51,25 +53,64 @@ pub static FORMATS: &[Format<Unruly>] = &[
     },
 ];
 
-/// Options that change how a text is read or which rules hold.
-pub static READ_OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "cells",
-        kind: Kind::Choice(&["01", "12"]),
-        about: "digits for white and black in comma-separated files (default 01)",
-    },
-    OptionSpec {
-        name: "unique-lines",
-        kind: Kind::Switch,
-        about: "also forbid two equal rows and two equal columns (default: as the puzzle says)",
-    },
-];
+/// Which of the reports' codings a comma-separated file is in.
+pub const CELLS: OptionSpec = OptionSpec {
+    name: "cells",
+    kind: Kind::Choice(&["01", "12"]),
+    about: "digits for white and black in comma-separated files (default 01)",
+};
+
+/// Adds the rule of unequal lines, or takes it away.
+pub const UNIQUE_LINES: OptionSpec = OptionSpec {
+    name: "unique-lines",
+    kind: Kind::Switch,
+    about: "also forbid two equal rows and two equal columns (default: as the puzzle says)",
+};
+
+impl Notation for Unruly {
+    fn formats() -> &'static [Format<Self>] {
+        FORMATS
+    }
+
+    fn read_options() -> &'static [OptionSpec] {
+        &[CELLS, UNIQUE_LINES]
+    }
+
+    fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {
+        Ok(Solution { black: read_tiles(puzzle, text, false)?.1 })
+    }
+
+    fn write_solution(puzzle: &Puzzle, solution: &Solution) -> String {
+        Self::write_progress(puzzle, &Self::finish(puzzle, solution))
+    }
+}
+
+/// Reads the ID, with or without `unruly:` before it.
+impl FromStr for Puzzle {
+    type Err = InputError;
+
+    fn from_str(text: &str) -> Result<Self, InputError> {
+        sgt::read(text, &Options::new())
+    }
+}
+
+/// Writes the ID.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sgt::write(self).map_err(|_| fmt::Error)?)
+    }
+}
 
 /// Adds the rule of unequal lines when the user asks for it.
 fn with_options(puzzle: Puzzle, options: &Options) -> Result<Puzzle, InputError> {
-    let unique = match options.get("unique-lines") {
-        Some(_) => options.switch("unique-lines")?,
+    let unique = match options.get(UNIQUE_LINES.name) {
+        Some(_) => UNIQUE_LINES.is_on(options)?,
         None => puzzle.unique_lines(),
     };
     Ok(puzzle.with_unique_lines(unique))
+}
+
+/// What was found in a text, as errors name it.
+pub(super) fn found(text: &str) -> Arg {
+    if text.is_empty() { message!("unruly-nothing").into() } else { quoted(text).into() }
 }

@@ -4,9 +4,9 @@
 //! 0 to 24 blanks and then stands for a tile, lower case white, upper case black; `z` skips 25.
 
 use super::super::rules::{Ink, Puzzle, check_size};
-use super::with_options;
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{InputError, Options};
+use super::{found, with_options};
+use quadrille_core::fields::without_bom;
+use quadrille_core::{InputError, Message, Options, message};
 use std::io::{self, BufRead, Read, Write};
 
 /// The size, the `u` flag, the description and the column where it starts.
@@ -27,15 +27,11 @@ fn split(text: &str) -> Result<Id<'_>, InputError> {
     let text = without_bom(text).trim();
     let text = text.strip_prefix("unruly:").unwrap_or(text);
     let Some((params, desc)) = text.split_once(':') else {
-        return Err(InputError::at(1, 1, "found no `:`, expected an ID such as 8x8:FEfc..."));
+        return Err(InputError::at(1, 1, message!("unruly-id-colon")));
     };
     let (cols, rest) = number(params);
     let Some(cols) = cols else {
-        return Err(InputError::at(
-            1,
-            1,
-            format!("found {}, expected a size such as 8x8", quoted(params)),
-        ));
+        return Err(InputError::at(1, 1, message!("unruly-id-size", found = found(params))));
     };
     let (rows, rest) = match rest.strip_prefix('x') {
         None => (cols, rest),
@@ -43,11 +39,8 @@ fn split(text: &str) -> Result<Id<'_>, InputError> {
             (Some(rows), rest) => (rows, rest),
             (None, _) => {
                 let column = params.chars().count() - tail.chars().count() + 1;
-                return Err(InputError::at(
-                    1,
-                    column,
-                    format!("found {}, expected the height", quoted(tail)),
-                ));
+                let what = message!("unruly-id-height", found = found(tail));
+                return Err(InputError::at(1, column, what));
             }
         },
     };
@@ -95,7 +88,8 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
 
 /// Reads an ID of any length, with or without the game's name before it.
 pub fn read_stream(input: &mut dyn BufRead, options: &Options) -> Result<Puzzle, InputError> {
-    let unreadable = |e: io::Error| InputError::new(format!("the file cannot be read: {e}"));
+    let unreadable =
+        |e: io::Error| InputError::new(message!("unruly-unreadable", why = e.to_string()));
     let mut params = Vec::new();
     while !params.ends_with(b":") || params == b"unruly:" {
         let before = params.len();
@@ -148,14 +142,13 @@ impl Walk {
     }
 
     fn letter(&mut self, c: char) -> Result<(), InputError> {
-        let here = |what: String| InputError::at(1, self.column, what);
+        let here = |what: Message| InputError::at(1, self.column, what);
         let Some((skip, tile)) = letter(c) else {
-            return Err(here(format!("found {}, expected a letter", quoted(&c.to_string()))));
+            return Err(here(message!("unruly-id-letter", found = found(&c.to_string()))));
         };
         self.walked += skip;
         if self.walked > self.cells + 1 {
-            let cells = self.cells;
-            return Err(here(format!("the description goes on after the last of {cells} cells")));
+            return Err(here(message!("unruly-id-long", cells = self.cells)));
         }
         if let Some(ink) = tile
             && self.walked <= self.cells
@@ -176,14 +169,14 @@ impl Walk {
 }
 
 fn too_short(column: usize, walked: usize, cells: usize) -> InputError {
-    InputError::at(1, column, format!("the description ends after {walked} of {cells} cells"))
+    InputError::at(1, column, message!("unruly-id-short", walked = walked, cells = cells))
 }
 
 /// Writes the short ID.
 pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
     let mut bytes = Vec::new();
-    write_stream(puzzle, &mut bytes).map_err(|e| InputError::new(e.to_string()))?;
-    String::from_utf8(bytes).map_err(|e| InputError::new(e.to_string()))
+    write_stream(puzzle, &mut bytes).expect("memory takes what is written");
+    Ok(String::from_utf8(bytes).expect("digits and letters"))
 }
 
 /// Writes the short ID row by row.

@@ -1,9 +1,9 @@
 //! Plain pictures, `1 0 . ` as Tatham's collection copies them; also solutions and positions.
 
 use super::super::rules::{Ink, Plane, Puzzle};
-use super::with_options;
-use quadrille_core::fields::{lines, quoted};
-use quadrille_core::{InputError, Options};
+use super::{found, with_options};
+use quadrille_core::fields::lines;
+use quadrille_core::{InputError, Message, Options, message};
 
 /// Whether a text is a picture with empty cells.
 pub fn recognises(text: &str) -> bool {
@@ -19,7 +19,7 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     let cols = lines(text).next().map_or(0, |(_, line)| width(line));
     for (number, line) in lines(text) {
         if width(line) != cols {
-            let what = format!("this row has {} tiles, the first one has {cols}", width(line));
+            let what = message!("unruly-uneven-rows", tiles = width(line), first = cols);
             return Err(InputError::at(number, line.chars().count() + 1, what));
         }
     }
@@ -40,10 +40,10 @@ pub fn read_tiles(puzzle: &Puzzle, text: &str, empty: bool) -> Result<(Plane, Pl
     let mut known = Plane::new(puzzle.rows(), puzzle.cols());
     let mut black = known.clone();
     let (mut row, mut col) = (0, 0);
-    let expected = if empty { "0, 1 or ." } else { "0 or 1" };
+    let expected = || message!(if empty { "unruly-tile-or-empty" } else { "unruly-tile" });
     for (number, line) in lines(text) {
         for (index, c) in line.chars().enumerate() {
-            let here = |what: String| InputError::at(number, index + 1, what);
+            let here = |what: Message| InputError::at(number, index + 1, what);
             let tile = match c {
                 '0' => Some(Ink::White),
                 '1' => Some(Ink::Black),
@@ -52,13 +52,14 @@ pub fn read_tiles(puzzle: &Puzzle, text: &str, empty: bool) -> Result<(Plane, Pl
                 'S' if (row, col) == (0, 0) => continue,
                 c if c.is_whitespace() || c == ',' => continue,
                 c => {
-                    let found = quoted(&c.to_string());
-                    return Err(here(format!("found {found}, expected {expected}")));
+                    let found = found(&c.to_string());
+                    let what = message!("unruly-unexpected", found = found, expected = expected());
+                    return Err(here(what));
                 }
             };
             if row == puzzle.rows() {
                 let cells = puzzle.rows() * puzzle.cols();
-                return Err(here(format!("the text goes on after all {cells} tiles")));
+                return Err(here(message!("unruly-text-long", cells = cells)));
             }
             known.set(row, col, tile.is_some());
             black.set(row, col, tile == Some(Ink::Black));
@@ -66,11 +67,8 @@ pub fn read_tiles(puzzle: &Puzzle, text: &str, empty: bool) -> Result<(Plane, Pl
         }
     }
     if row < puzzle.rows() {
-        return Err(InputError::new(format!(
-            "the text has {} tiles, the board {}",
-            row * puzzle.cols() + col,
-            puzzle.rows() * puzzle.cols()
-        )));
+        let (tiles, cells) = (row * puzzle.cols() + col, puzzle.rows() * puzzle.cols());
+        return Err(InputError::new(message!("unruly-text-short", tiles = tiles, cells = cells)));
     }
     Ok((known, black))
 }
@@ -107,7 +105,7 @@ mod tests {
         assert_eq!(write(&puzzle).unwrap(), text);
         let what = |text: &str| read(text, &Options::new()).unwrap_err().to_string();
         assert_eq!(what("0.\n1x"), "line 2, column 2: found `x`, expected 0, 1 or .");
-        assert_eq!(what("0.\n1"), "line 2, column 2: this row has 1 tiles, the first one has 2");
+        assert_eq!(what("0.\n1"), "line 2, column 2: this row has 1 tile, the first one has 2");
         assert!(read_tiles(&puzzle, "S0110", false).is_ok());
         assert!(
             read_tiles(&puzzle, "011", false).unwrap_err().what.to_string().contains("has 3 tiles")

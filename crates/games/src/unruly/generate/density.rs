@@ -1,9 +1,9 @@
 //! Report 003's generator: tiles at random places, as long as none breaks a rule at once.
 
-use super::{Unruly, Wish, made};
-use crate::unruly::board::Board;
-use crate::unruly::rules::Ink;
-use quadrille_core::{Budget, GenerateError, Generated};
+use super::{Wish, made};
+use crate::unruly::board::TileBoard;
+use crate::unruly::rules::{Ink, Unruly};
+use quadrille_core::{Budget, GenerateError, Generated, message};
 
 /// Draws in a row that place nothing before giving up, for each cell of the board.
 const PATIENCE: usize = 20;
@@ -15,7 +15,7 @@ pub fn generate(
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
     let wanted = (wish.cells() as f64 * density / 100.0).round() as usize;
-    let mut board = Board::empty(wish.rows, wish.cols);
+    let mut board = TileBoard::empty(wish.rows, wish.cols);
     let (mut placed, mut failures) = (0, 0);
     while placed < wanted && failures < PATIENCE * wish.cells() {
         budget.tick()?;
@@ -24,7 +24,7 @@ pub fn generate(
         }
         let (row, col) = (wish.rng.below(wish.rows), wish.rng.below(wish.cols));
         let ink = Ink::black_if(wish.rng.below(2) == 1);
-        // The report never fills the last cell of a line, nor makes three in a row.
+        // Report 003 never fills the last cell of a line, nor makes three in a row.
         if board.get(row, col).is_some()
             || board.row_empty(row) == 1
             || board.col_empty(col) == 1
@@ -38,12 +38,9 @@ pub fn generate(
         placed += 1;
         failures = 0;
     }
-    let mut notes = vec![
-        "potentially solvable: no three in a row so far, which does not mean that it can be solved"
-            .to_string(),
-    ];
+    let mut notes = vec![message!("unruly-potentially")];
     if placed < wanted {
-        notes.push(format!("no more than {placed} of {wanted} tiles could be placed"));
+        notes.push(message!("unruly-placed", placed = placed, wanted = wanted));
     }
     let puzzle = wish.puzzle(board.known(), board.black())?;
     Ok(made(puzzle, None, notes))

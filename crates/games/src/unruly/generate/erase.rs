@@ -1,11 +1,11 @@
 //! Report 002's generator: a full board, erased at random down to a fill rate. Always solvable.
 //!
-//! The report gets its full board from an integer program that places a fifth of the tiles and
+//! Report 002 gets its full board from an integer program that places a fifth of the tiles and
 //! another that completes them; here it is drawn directly.
 
-use super::{Unruly, Wish, made, report};
-use crate::unruly::rules::{Plane, Solution};
-use quadrille_core::{Budget, GenerateError, Generated};
+use super::{Wish, made, report};
+use crate::unruly::rules::{Plane, Solution, Unruly};
+use quadrille_core::{Budget, GenerateError, Generated, message};
 
 /// Makes a puzzle with `fill` percent of its tiles given.
 pub fn generate(
@@ -31,6 +31,6 @@ pub fn generate(
     let solution =
         (wish.cells() <= super::SOLUTION_CELLS).then(|| Solution { black: black.clone() });
     let puzzle = wish.puzzle(known, black)?;
-    let notes = vec!["solvable; it may have several solutions".to_string()];
+    let notes = vec![message!("unruly-solvable")];
     Ok(made(puzzle, solution, notes))
 }

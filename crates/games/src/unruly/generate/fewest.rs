@@ -4,13 +4,12 @@
 //! differs from the solution", clues are assumptions, and every proof that there is none names
 //! the clues it needed: all others go at once.
 
-use super::{Unruly, Wish, made, report};
-use crate::unruly::explain::LEVELS;
+use super::{Wish, made, refused, report, unique};
+use crate::unruly::explain::{EXTREME, Effort, LEVELS};
 use crate::unruly::model::{self, Twins};
-use crate::unruly::propagate::Depth;
-use crate::unruly::rules::{Ink, Plane, Puzzle, Solution};
-use crate::unruly::solve::logic::{self, Effort, Outcome};
-use quadrille_core::{Budget, GenerateError, Generated, InputError, Stop};
+use crate::unruly::rules::{Ink, Plane, Puzzle, Solution, Unruly};
+use crate::unruly::solve::logic::{self, LogicOutcome};
+use quadrille_core::{Budget, GenerateError, Generated, Level, Stop, message};
 use quadrille_engines::sat::{Lit, Sat};
 use std::collections::HashSet;
 
@@ -20,30 +19,26 @@ const MAX_CELLS: usize = 2_500;
 /// Makes a puzzle.
 pub fn generate(mut wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
     if wish.cells() > MAX_CELLS {
-        return Err(GenerateError::Input(InputError::new(format!(
-            "--clues fewest is for boards of up to {MAX_CELLS} cells; this one has {}",
-            wish.cells()
-        ))));
+        let cells = wish.cells();
+        return refused(message!("unruly-fewest-cells", most = MAX_CELLS, cells = cells));
     }
     let black = wish.full_board(budget)?;
-    let start = super::unique::thin_out(&mut wish, &black, Effort::CaseSplits, budget)?;
+    let start = unique::thin_out(&mut wish, &black, Effort::of(EXTREME), budget)?;
     let known = minimise(&start, &black, &mut wish, budget)?;
     let puzzle = wish.puzzle(known, black.clone())?;
-    let mut notes = vec!["exactly one solution, and every clue is needed for that".to_string()];
-    notes.push(match grade(&puzzle, budget)? {
-        Some(name) => format!("difficulty {name}"),
-        None => "harder than extreme: it takes nested case splits".to_string(),
-    });
-    Ok(made(puzzle, Some(Solution { black }), notes))
+    let level = match easiest(&puzzle, budget)? {
+        Some(level) => message!("unruly-difficulty", level = level.name),
+        None => message!("unruly-beyond", level = EXTREME.name),
+    };
+    Ok(made(puzzle, Some(Solution { black }), vec![message!("unruly-minimal"), level]))
 }
 
 /// The easiest level that solves a puzzle.
-fn grade(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<&'static str>, Stop> {
-    let depths = [Depth::Windows, Depth::Counts, Depth::NearlyFull, Depth::Lines];
-    let efforts = depths.into_iter().map(Effort::Plain).chain([Effort::CaseSplits]);
-    for (level, effort) in LEVELS.iter().zip(efforts) {
-        if matches!(logic::solve(puzzle, effort, budget)?, Outcome::Solved(_)) {
-            return Ok(Some(level.name));
+fn easiest(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Level>, Stop> {
+    for level in LEVELS {
+        let outcome = logic::solve(puzzle, Effort::of(*level), budget)?;
+        if matches!(outcome, LogicOutcome::Solved(_)) {
+            return Ok(Some(*level));
         }
     }
     Ok(None)

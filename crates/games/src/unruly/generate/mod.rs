@@ -5,34 +5,42 @@ mod erase;
 mod fewest;
 mod unique;
 
-use super::Unruly;
-use super::rules::{Plane, Puzzle, Solution, check_size};
+#[cfg(test)]
+pub(super) use unique::thinned;
+
+use super::format::UNIQUE_LINES;
+use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use quadrille_core::{
-    Budget, GenerateAsk, GenerateError, Generated, InputError, Kind, OptionSpec, Rng, Stop,
+    Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message, OptionSpec,
+    Rng, Stop, message,
 };
 
-/// Options of the generators.
-pub static OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "fill",
-        kind: Kind::Percent,
-        about: "report 002's puzzles: erase a full board down to this fill rate (0 to 100); \
-                solvable, not unique",
-    },
-    OptionSpec {
-        name: "density",
-        kind: Kind::Percent,
-        about: "report 003's puzzles: place tiles at random up to this density (0 to 100); \
-                only potentially solvable",
-    },
-    OptionSpec {
-        name: "clues",
-        kind: Kind::Choice(&["few", "fewest"]),
-        about: "for one solution: few clues at the difficulty, or none that could be left out, \
-                whatever the difficulty (default few)",
-    },
-];
+/// Chooses report 002's generator.
+pub const FILL: OptionSpec = OptionSpec {
+    name: "fill",
+    kind: Kind::Percent,
+    about: "report 002's puzzles: erase a full board down to this fill rate (0 to 100); \
+            solvable, not unique",
+};
+
+/// Chooses report 003's generator.
+pub const DENSITY: OptionSpec = OptionSpec {
+    name: "density",
+    kind: Kind::Percent,
+    about: "report 003's puzzles: place tiles at random up to this density (0 to 100); \
+            only potentially solvable",
+};
+
+/// What is done about clues that a board with one solution could do without.
+pub const CLUES: OptionSpec = OptionSpec {
+    name: "clues",
+    kind: Kind::Choice(&["few", FEWEST]),
+    about: "for one solution: few clues at the difficulty, or none that could be left out, \
+            whatever the difficulty (default few)",
+};
+
+const FEWEST: &str = "fewest";
 
 /// The least side of a generated board, as both reports and Tatham's collection have it.
 const MIN_SIDE: usize = 6;
@@ -40,56 +48,51 @@ const DEFAULT_SIZE: (usize, usize) = (8, 8);
 /// Solutions of larger boards are not handed out beside the puzzle: the text alone is 4 MB.
 const SOLUTION_CELLS: usize = 4_000_000;
 
-/// Makes a puzzle.
-pub fn generate(
-    ask: &GenerateAsk,
-    budget: &mut Budget,
-) -> Result<Generated<Unruly>, GenerateError> {
-    let (rows, cols) = ask.size.unwrap_or(DEFAULT_SIZE);
-    check_size(rows, cols)?;
-    if rows < MIN_SIDE || cols < MIN_SIDE {
-        return Err(GenerateError::Input(InputError::new(format!(
-            "a board of {rows} x {cols} is too small to be a puzzle: both sides must be at least \
-             {MIN_SIDE} (smaller boards can be solved, not generated)"
-        ))));
+impl Generate for Unruly {
+    fn generate_options() -> &'static [OptionSpec] {
+        &[FILL, DENSITY, CLUES]
     }
-    let percent = |name: &str| -> Result<Option<f64>, InputError> {
-        if ask.options.get(name).is_none() {
-            return Ok(None);
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        let (rows, cols) = ask.size.unwrap_or(DEFAULT_SIZE);
+        check_size(rows, cols)?;
+        if rows < MIN_SIDE || cols < MIN_SIDE {
+            let what = message!("unruly-too-small", rows = rows, cols = cols, least = MIN_SIDE);
+            return refused(what);
         }
-        let percent: f64 = ask.options.number(name, 0.0)?;
-        if !(0.0..=100.0).contains(&percent) {
-            let what = format!("--{name} {percent}: expected a number from 0 to 100");
-            return Err(InputError::new(what));
-        }
-        Ok(Some(percent))
-    };
-    let wish = Wish {
-        rows,
-        cols,
-        unique_lines: ask.options.switch("unique-lines")?,
-        rng: Rng::new(ask.seed),
-    };
-    let clues = ask.options.choice("clues", &["few", "fewest"])?;
-    match (percent("fill")?, percent("density")?) {
-        (Some(_), Some(_)) => Err(GenerateError::Input(InputError::new(
-            "--fill and --density are two different generators; give one of them",
-        ))),
-        (Some(_), None) | (None, Some(_)) if ask.difficulty.is_some() => Err(GenerateError::Input(
-            InputError::new("the reports' generators (--fill, --density) know no difficulty"),
-        )),
-        (Some(fill), None) => erase::generate(wish, fill, budget),
-        (None, Some(density)) => density::generate(wish, density, budget),
-        (None, None) if clues == "fewest" => {
-            if ask.difficulty.is_some() {
-                return Err(GenerateError::Input(InputError::new(
-                    "--clues fewest leaves no choice of difficulty; leave --difficulty out",
-                )));
+        let wish = Wish {
+            rows,
+            cols,
+            unique_lines: UNIQUE_LINES.is_on(&ask.options)?,
+            rng: Rng::new(ask.seed),
+            turned: false,
+        };
+        let fewest = CLUES.chosen(&ask.options)? == FEWEST;
+        let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
+        // Only the default generator knows of difficulties.
+        let other = match (fill, density) {
+            (Some(_), Some(_)) => {
+                let (one, other) = (FILL.name, DENSITY.name);
+                return refused(message!("unruly-two-generators", one = one, other = other));
             }
-            fewest::generate(wish, budget)
+            (Some(_), None) => Some(FILL.name),
+            (None, Some(_)) => Some(DENSITY.name),
+            (None, None) => fewest.then_some("clues fewest"),
+        };
+        if let (Some(option), Some(_)) = (other, &ask.difficulty) {
+            return refused(message!("unruly-no-choice", option = option));
         }
-        (None, None) => unique::generate(wish, ask.difficulty.as_deref(), budget),
+        match (fill, density) {
+            (Some(fill), _) => erase::generate(wish, fill, budget),
+            (_, Some(density)) => density::generate(wish, density, budget),
+            _ if fewest => fewest::generate(wish, budget),
+            _ => unique::generate(wish, ask.difficulty.as_deref(), budget),
+        }
     }
+}
+
+fn refused<T>(what: Message) -> Result<T, GenerateError> {
+    Err(GenerateError::Input(InputError::new(what)))
 }
 
 /// What every generator needs to know.
@@ -98,6 +101,8 @@ struct Wish {
     cols: usize,
     unique_lines: bool,
     rng: Rng,
+    /// Full boards are drawn on their side, columns as rows.
+    turned: bool,
 }
 
 impl Wish {
@@ -106,16 +111,27 @@ impl Wish {
     }
 
     /// A random full board under the wanted rules.
+    ///
+    /// Rows are drawn more freely than columns, which on a flat board can hardly ever all differ.
+    /// Where that fails the board is turned on its side, from then on.
     fn full_board(&mut self, budget: &mut Budget) -> Result<Plane, GenerateError> {
-        let size = (self.rows, self.cols);
-        match sample::full_board(size, self.unique_lines, &mut self.rng, budget)? {
-            Some(plane) => Ok(plane),
-            None => Err(GenerateError::Input(InputError::new(format!(
-                "no board of {} x {} with all rows and all columns different was found; \
-                 such boards are rare or impossible at this size",
-                self.rows, self.cols
-            )))),
+        let (rows, cols) = (self.rows, self.cols);
+        if !self.turned {
+            if let Some(plane) = self.drawn((rows, cols), budget)? {
+                return Ok(plane);
+            }
+            self.turned = self.unique_lines && rows < cols;
         }
+        if self.turned
+            && let Some(plane) = self.drawn((cols, rows), budget)?
+        {
+            return Ok(plane.transposed());
+        }
+        refused(message!("unruly-no-unique-lines", rows = rows, cols = cols))
+    }
+
+    fn drawn(&mut self, size: (usize, usize), budget: &mut Budget) -> Result<Option<Plane>, Stop> {
+        sample::full_board(size, self.unique_lines, &mut self.rng, budget)
     }
 
     fn puzzle(&self, known: Plane, black: Plane) -> Result<Puzzle, InputError> {
@@ -124,12 +140,13 @@ impl Wish {
 }
 
 /// The finished puzzle with its solution, unless that would be too large to hand out.
-fn made(puzzle: Puzzle, solution: Option<Solution>, mut notes: Vec<String>) -> Generated<Unruly> {
+fn made(puzzle: Puzzle, solution: Option<Solution>, mut notes: Vec<Message>) -> Generated<Unruly> {
     let cells = puzzle.rows() * puzzle.cols();
     let clues = puzzle.clues();
-    notes.push(format!("{clues} clues, {:.1} % of the cells", 100.0 * clues as f64 / cells as f64));
+    let share = format!("{:.1}", 100.0 * clues as f64 / cells as f64);
+    notes.push(message!("unruly-clues", clues = clues, share = share));
     let solution = solution.filter(|_| cells <= SOLUTION_CELLS);
-    Generated { puzzle, solution, notes: notes.into_iter().map(Into::into).collect() }
+    Generated { puzzle, solution, notes }
 }
 
 /// Tells how far a long loop is, now and then.

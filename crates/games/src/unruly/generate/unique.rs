@@ -1,29 +1,21 @@
 //! Puzzles with exactly one solution, at a difficulty, with few clues.
 
-use super::{Unruly, Wish, made, report};
-use crate::unruly::explain::LEVELS;
+use super::{Wish, made, refused, report};
+use crate::unruly::explain::{Effort, LEVELS, NORMAL};
 use crate::unruly::propagate::{Depth, Propagator};
-use crate::unruly::rules::{Ink, Plane, Puzzle, Solution};
-use crate::unruly::solve::logic::{self, Effort, Outcome};
-use quadrille_core::{Budget, GenerateError, Generated, InputError, Stop};
+use crate::unruly::rules::{Ink, Plane, Puzzle, Solution, Unruly};
+use crate::unruly::solve::logic::{self, LogicOutcome};
+use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Stop, message};
 
 /// The level when none is asked for.
-const DEFAULT_LEVEL: &str = "normal";
-/// Larger boards are built up clue by clue instead of being thinned out.
+const DEFAULT_LEVEL: Level = NORMAL;
+/// Larger boards are built up clue by clue instead of being thinned out, to this level.
 const THIN_OUT_CELLS: usize = 25_000;
-/// Boards tried before one that is too easy is given all the same.
+const BUILD_UP_LEVEL: Level = NORMAL;
+/// Boards tried before a level is refused: so many, or as many as have this many cells together.
+/// Small boards are seldom hard, and quickly made.
 const TRIES: usize = 30;
-
-/// The effort a level stands for.
-fn effort(level: usize) -> Effort {
-    match level {
-        0 => Effort::Plain(Depth::Windows),
-        1 => Effort::Plain(Depth::Counts),
-        2 => Effort::Plain(Depth::NearlyFull),
-        3 => Effort::Plain(Depth::Lines),
-        _ => Effort::CaseSplits,
-    }
-}
+const TRIED_CELLS: usize = 100_000;
 
 /// Makes a puzzle of a level.
 pub fn generate(
@@ -31,42 +23,48 @@ pub fn generate(
     level: Option<&str>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
-    let name = level.unwrap_or(DEFAULT_LEVEL);
-    let Some(level) = LEVELS.iter().position(|l| l.name == name) else {
-        let names: Vec<_> = LEVELS.iter().map(|l| l.name).collect();
-        return Err(GenerateError::Input(InputError::new(format!(
-            "no difficulty `{name}`; unruly has {}",
-            names.join(", ")
-        ))));
+    let name = level.unwrap_or(DEFAULT_LEVEL.name);
+    let Some(rank) = LEVELS.iter().position(|level| level.name == name) else {
+        let levels = Arg::all(LEVELS.iter().map(|level| level.name));
+        return refused(message!("unruly-no-level", level = name.to_string(), levels = levels));
     };
-    let unique = "exactly one solution".to_string();
+    let level = LEVELS[rank];
     if wish.cells() > THIN_OUT_CELLS {
-        let Effort::Plain(depth) = effort(level.min(2)) else { unreachable!() };
-        if level > 2 {
-            return Err(GenerateError::Input(InputError::new(format!(
-                "boards of more than {THIN_OUT_CELLS} cells are made up to level normal"
-            ))));
+        let Effort::Plain(depth) = Effort::of(level.min(BUILD_UP_LEVEL)) else {
+            unreachable!("case splits are for thinning out")
+        };
+        if level > BUILD_UP_LEVEL {
+            let (cells, most) = (THIN_OUT_CELLS, BUILD_UP_LEVEL.name);
+            return refused(message!("unruly-large-level", cells = cells, level = most));
         }
         let (puzzle, solution) = build_up(&mut wish, depth, budget)?;
-        let notes = vec![unique, format!("solvable without guessing, techniques up to {name}")];
+        let notes = vec![message!("unruly-unique"), message!("unruly-up-to", level = level.name)];
         return Ok(made(puzzle, Some(solution), notes));
     }
-    let mut last = None;
-    for _ in 0..TRIES {
+    let easier = rank.checked_sub(1).map(|below| Effort::of(LEVELS[below]));
+    let tries = TRIES.max(TRIED_CELLS / wish.cells());
+    for _ in 0..tries {
         let black = wish.full_board(budget)?;
-        let puzzle = thin_out(&mut wish, &black, effort(level), budget)?;
-        let easier = level > 0
-            && matches!(logic::solve(&puzzle, effort(level - 1), budget)?, Outcome::Solved(_));
-        let solution = Solution { black };
-        if !easier {
-            let notes = vec![unique, format!("difficulty {name}")];
-            return Ok(made(puzzle, Some(solution), notes));
+        let puzzle = thin_out(&mut wish, &black, Effort::of(level), budget)?;
+        let too_easy = match easier {
+            Some(effort) => {
+                matches!(logic::solve(&puzzle, effort, budget)?, LogicOutcome::Solved(_))
+            }
+            None => false,
+        };
+        if !too_easy {
+            let level = message!("unruly-difficulty", level = level.name);
+            let notes = vec![message!("unruly-unique"), level];
+            return Ok(made(puzzle, Some(Solution { black }), notes));
         }
-        last = Some((puzzle, solution));
     }
-    let (puzzle, solution) = last.expect("at least one board was tried");
-    let notes = vec![unique, format!("easier than {name}: no harder board turned up")];
-    Ok(made(puzzle, Some(solution), notes))
+    refused(message!(
+        "unruly-too-easy",
+        rows = wish.rows,
+        cols = wish.cols,
+        level = level.name,
+        tries = tries
+    ))
 }
 
 /// Adds a clue wherever reasoning is stuck: quick at any size, with about half the tiles given.
@@ -97,6 +95,25 @@ fn build_up(
     }
     let solution = Solution { black: black.clone() };
     Ok((wish.puzzle(known, black)?, solution))
+}
+
+/// A board thinned out as far as an effort goes.
+#[cfg(test)]
+pub fn thinned(
+    empty: Puzzle,
+    black: &Plane,
+    effort: Effort,
+    rng: &mut quadrille_core::Rng,
+    budget: &mut Budget,
+) -> Result<Puzzle, GenerateError> {
+    let mut wish = Wish {
+        rows: empty.rows(),
+        cols: empty.cols(),
+        unique_lines: empty.unique_lines(),
+        rng: quadrille_core::Rng::new(rng.bits()),
+        turned: false,
+    };
+    thin_out(&mut wish, black, effort, budget)
 }
 
 /// Takes clues away in random order as long as the effort still finds the solution.
@@ -145,7 +162,7 @@ fn solves(puzzle: &Puzzle, depth: Depth, budget: &mut Budget) -> Result<bool, St
 ///
 /// Then the puzzle keeps its one solution, and short case splits find it: they give back one
 /// clue after the other, and with all of them it was solvable before.
-pub fn all_refuted(
+fn all_refuted(
     puzzle: &Puzzle,
     cells: &[(usize, usize)],
     black: &Plane,

@@ -104,11 +104,13 @@ impl Plane {
     }
 
     /// The opposite of every bit.
+    #[must_use]
     pub fn complement(&self) -> Plane {
         Plane::from_words(self.rows, self.cols, self.words.iter().map(|w| !w).collect())
     }
 
     /// Columns as rows.
+    #[must_use]
     pub fn transposed(&self) -> Plane {
         let mut other = Plane::new(self.cols, self.rows);
         for row in 0..self.rows {

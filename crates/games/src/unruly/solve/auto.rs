@@ -3,7 +3,7 @@
 use super::super::model;
 use super::super::rules::{Puzzle, Solution};
 use super::{fill, mip, sat, search};
-use quadrille_core::{Answer, Ask, Budget, InputError, Verdict};
+use quadrille_core::{Answer, Ask, Budget, InputError, Message, Verdict, message};
 use quadrille_engines::mip as engine;
 use std::time::Duration;
 
@@ -23,28 +23,32 @@ pub fn run(
 ) -> Result<Answer<Solution>, InputError> {
     let cells = puzzle.rows() * puzzle.cols();
     if ask.proof {
-        return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
+        return Ok(sat::run(puzzle, ask, budget)?.note(answered_by("sat")));
     }
     if ask.count <= 1 {
         let answer = fill::run(puzzle, ask, budget)?;
         if definite(&answer) || budget.check().is_err() {
-            return Ok(answer.note("answered by fill"));
+            return Ok(answer.note(answered_by("fill")));
         }
     }
     let answer = within(puzzle, ask, SEARCH_TIME, search::run, budget)?;
     if definite(&answer) || budget.check().is_err() {
-        return Ok(answer.note("answered by search"));
+        return Ok(answer.note(answered_by("search")));
     }
     if ask.count <= 1 && cells <= MIP_CELLS && engine::available().is_ok() {
         let answer = within(puzzle, ask, MIP_TIME, mip::run, budget)?;
         if definite(&answer) || budget.check().is_err() {
-            return Ok(answer.note("answered by mip"));
+            return Ok(answer.note(answered_by("mip")));
         }
     }
     if model::fits_formula(puzzle) {
-        return Ok(sat::run(puzzle, ask, budget)?.note("answered by sat"));
+        return Ok(sat::run(puzzle, ask, budget)?.note(answered_by("sat")));
     }
-    Ok(search::run(puzzle, ask, budget)?.note("answered by search"))
+    Ok(search::run(puzzle, ask, budget)?.note(answered_by("search")))
+}
+
+fn answered_by(method: &'static str) -> Message {
+    message!("unruly-answered-by", method = method)
 }
 
 fn definite(answer: &Answer<Solution>) -> bool {

@@ -5,12 +5,12 @@
 //! afresh. That satisfies every window. The counts are off by a little, and `mend` moves the
 //! surplus along paths of tiles that can be turned over.
 
-use super::super::board::Board;
+use super::super::board::TileBoard;
 use super::super::lines::Line;
 use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Plane, Puzzle, Solution, equal_lines};
 use super::mend;
-use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
+use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop, message};
 
 /// Boxes tried around a cell that fits neither colour; they grow.
 const BOXES: usize = 48;
@@ -38,9 +38,7 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     if ask.count > 1 {
-        return Err(InputError::new(
-            "`fill` finds one completion and cannot count them; use search or sat",
-        ));
+        return Err(InputError::new(message!("unruly-fill-counts")));
     }
     if let Some(broken) = puzzle.broken() {
         return Ok(Answer::impossible().note(broken.what));
@@ -80,7 +78,7 @@ pub fn fill(puzzle: &Puzzle, seed: u64, budget: &mut Budget) -> Result<Filled, S
 }
 
 /// The board with everything simple reasoning finds; nothing if that is a contradiction.
-fn root(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Board>, Stop> {
+fn root(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<TileBoard>, Stop> {
     let mut tiles = Propagator::new(puzzle, Depth::Counts);
     if !tiles.sweep(budget)? {
         return Ok(None);
@@ -96,7 +94,7 @@ fn root(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Board>, Stop> {
 
 /// Puts a tile on every empty cell, no three in a row; false when it cannot.
 fn place_all(
-    board: &mut Board,
+    board: &mut TileBoard,
     fixed: &Plane,
     rng: &mut Rng,
     budget: &mut Budget,
@@ -125,7 +123,7 @@ fn place_all(
 }
 
 /// Puts one colour or the other, with its consequences in windows; false if neither works.
-fn place(board: &mut Board, row: usize, col: usize, ink: Ink) -> bool {
+fn place(board: &mut TileBoard, row: usize, col: usize, ink: Ink) -> bool {
     let mark = board.trail().len();
     for ink in [ink, !ink] {
         board.put(row, col, ink);
@@ -141,7 +139,7 @@ fn place(board: &mut Board, row: usize, col: usize, ink: Ink) -> bool {
 }
 
 /// The colour the lines of a cell lack more of, for the cells they have left.
-fn lacking(board: &Board, row: usize, col: usize, rng: &mut Rng) -> Ink {
+fn lacking(board: &TileBoard, row: usize, col: usize, rng: &mut Rng) -> Ink {
     let lack = |line: Line| {
         let blacks = line.count(board, Ink::Black) as f32;
         let whites = line.count(board, Ink::White) as f32;
@@ -154,7 +152,7 @@ fn lacking(board: &Board, row: usize, col: usize, rng: &mut Rng) -> Ink {
 /// Empties boxes around a cell that fits neither colour, ever larger, until one can be filled
 /// again up to and including the cell.
 fn refill(
-    board: &mut Board,
+    board: &mut TileBoard,
     fixed: &Plane,
     (row, col): (usize, usize),
     rng: &mut Rng,
@@ -187,7 +185,7 @@ fn refill(
 
 /// Fills emptied cells again, those behind `until` in reading order only as far as forced.
 fn refill_cells(
-    board: &mut Board,
+    board: &mut TileBoard,
     cells: &[(usize, usize)],
     until: (usize, usize),
     rng: &mut Rng,

@@ -1,21 +1,13 @@
 //! `logic`: what a person can conclude, without guessing. Quick; not every puzzle yields to it.
 
+use super::super::explain::Effort;
 use super::super::propagate::{Depth, Propagator};
-use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
-
-/// How far a person goes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Effort {
-    /// Reasoning about tiles and lines to this depth.
-    Plain(Depth),
-    /// And short case splits: a tile whose consequences contradict each other is the other tile.
-    CaseSplits,
-}
+use super::super::rules::{Ink, Puzzle, Solution, Unruly, equal_lines};
+use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop};
 
 /// What logic made of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum LogicOutcome {
     /// The only solution.
     Solved(Solution),
     /// There is none.
@@ -35,44 +27,53 @@ pub fn run(
     }
     Ok(match solve(puzzle, Effort::CaseSplits, budget) {
         // Every step was forced: there is no other solution.
-        Ok(Outcome::Solved(solution)) => Answer::counted(Some(solution), 1, true, None),
-        Ok(Outcome::Impossible) => Answer::impossible(),
-        Ok(Outcome::Stuck) => Answer::unknown(Stop::GaveUp),
+        Ok(LogicOutcome::Solved(solution)) => Answer::counted(Some(solution), 1, true, None),
+        Ok(LogicOutcome::Impossible) => Answer::impossible(),
+        Ok(LogicOutcome::Stuck) => Answer::unknown(Stop::GaveUp),
         Err(stop) => Answer::unknown(stop),
     })
 }
 
 /// Solves with no more than an effort.
-pub fn solve(puzzle: &Puzzle, effort: Effort, budget: &mut Budget) -> Result<Outcome, Stop> {
+pub fn solve(puzzle: &Puzzle, effort: Effort, budget: &mut Budget) -> Result<LogicOutcome, Stop> {
+    Ok(match reasoned(puzzle, effort, budget)? {
+        None => LogicOutcome::Impossible,
+        Some(tiles) => finished(&tiles, puzzle),
+    })
+}
+
+/// Everything an effort concludes; nothing if that contradicts itself.
+pub fn reasoned(
+    puzzle: &Puzzle,
+    effort: Effort,
+    budget: &mut Budget,
+) -> Result<Option<Propagator>, Stop> {
     let depth = match effort {
         Effort::Plain(depth) => depth,
         Effort::CaseSplits => Depth::Lines,
     };
     let mut tiles = Propagator::new(puzzle, depth);
-    if !tiles.sweep(budget)? || !tiles.run(budget)? {
-        return Ok(Outcome::Impossible);
-    }
-    if effort == Effort::CaseSplits && !split_cases(&mut tiles, budget)? {
-        return Ok(Outcome::Impossible);
-    }
-    Ok(finished(&tiles, puzzle))
+    let consistent = tiles.sweep(budget)?
+        && tiles.run(budget)?
+        && (effort != Effort::CaseSplits || split_cases(&mut tiles, budget)?);
+    Ok(consistent.then_some(tiles))
 }
 
 /// The outcome of reasoning that found no contradiction.
-pub fn finished(tiles: &Propagator, puzzle: &Puzzle) -> Outcome {
+fn finished(tiles: &Propagator, puzzle: &Puzzle) -> LogicOutcome {
     if tiles.board.empty_cells() > 0 {
-        return Outcome::Stuck;
+        return LogicOutcome::Stuck;
     }
     let solution = tiles.board.solution();
-    if super::super::rules::check(puzzle, &solution).is_err() {
+    if Unruly::check(puzzle, &solution).is_err() {
         debug_assert!(puzzle.unique_lines() && equal_lines(&solution.black).is_some());
-        return Outcome::Impossible;
+        return LogicOutcome::Impossible;
     }
-    Outcome::Solved(solution)
+    LogicOutcome::Solved(solution)
 }
 
 /// Tries both tiles of every empty cell until no try contradicts itself; false if both do.
-pub fn split_cases(tiles: &mut Propagator, budget: &mut Budget) -> Result<bool, Stop> {
+fn split_cases(tiles: &mut Propagator, budget: &mut Budget) -> Result<bool, Stop> {
     let (rows, cols) = (tiles.board.rows(), tiles.board.cols());
     // Round and round until a whole round has found nothing.
     let (mut at, mut quiet) = (0, 0);

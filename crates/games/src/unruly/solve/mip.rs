@@ -2,7 +2,7 @@
 
 use super::super::model::{self, OneColour, Twins};
 use super::super::rules::{Plane, Puzzle, Solution, equal_lines};
-use quadrille_core::{Answer, Ask, Budget, InputError};
+use quadrille_core::{Answer, Ask, Budget, InputError, message};
 use quadrille_engines::mip::{self, Outcome, Program, Var};
 
 /// Any two boards with the same counts differ in a closed path of at least four cells.
@@ -56,14 +56,12 @@ pub fn run_two_colours(
     })
 }
 
-fn possible(puzzle: &Puzzle, method: &str) -> Result<(), InputError> {
+fn possible(puzzle: &Puzzle, method: &'static str) -> Result<(), InputError> {
     mip::available()?;
     let (cells, most) = (puzzle.rows() * puzzle.cols(), model::MAX_PROGRAM_CELLS);
     if cells > most {
-        return Err(InputError::new(format!(
-            "`{method}` takes boards of up to {most} cells and this one has {cells}; \
-             use auto, fill or search"
-        )));
+        let what = message!("unruly-mip-too-large", method = method, most = most, cells = cells);
+        return Err(InputError::new(what));
     }
     Ok(())
 }

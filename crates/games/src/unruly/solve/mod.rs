@@ -1,18 +1,42 @@
 //! The methods, one file each.
 
-pub mod auto;
-pub mod fill;
-pub mod logic;
+pub(super) mod auto;
+pub(super) mod fill;
+pub(super) mod logic;
 mod mend;
-pub mod mip;
-pub mod sat;
-pub mod search;
+pub(super) mod mip;
+pub(super) mod sat;
+pub(super) mod search;
 
-use super::Unruly;
-use quadrille_core::Method;
+use super::play::State;
+use super::rules::{Puzzle, Solution, Unruly};
+use super::{complete, model};
+use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, Solve};
+
+impl Solve for Unruly {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    fn default_method(_puzzle: &Puzzle, _ask: &Ask) -> &'static str {
+        METHODS[0].name
+    }
+
+    fn complete(
+        puzzle: &Puzzle,
+        from: &State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Solution>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::text(puzzle, kind)
+    }
+}
 
 /// The methods, the default first.
-pub static METHODS: &[Method<Unruly>] = &[
+static METHODS: &[Method<Unruly>] = &[
     Method {
         name: "auto",
         about: "the quickest of the others for the board and the question, a complete one last",

@@ -2,7 +2,7 @@
 
 use super::super::model::{self, Clauses, Twins};
 use super::super::rules::{Plane, Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError};
+use quadrille_core::{Answer, Ask, Budget, InputError, message};
 use quadrille_engines::sat::{self, Sat};
 
 /// Counts solutions up to what was asked.
@@ -15,10 +15,7 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     if !model::fits_formula(puzzle) {
-        return Err(InputError::new(
-            "`sat` takes boards up to about 150 x 150: larger formulas do not fit into memory; \
-             use auto, fill or search",
-        ));
+        return Err(InputError::new(message!("unruly-sat-too-large")));
     }
     // A proof must come from the clauses alone.
     if !ask.proof

@@ -17,9 +17,9 @@ pub fn run(
     if let Some(broken) = puzzle.broken() {
         return Ok(Answer::impossible().note(broken.what));
     }
-    let mut search = Search::new(puzzle, ask.seed);
+    let mut search = TileSearch::new(puzzle, ask.seed);
     let stop = search.count(ask.count.max(1), budget).err();
-    let Search { first, solutions, exhausted, .. } = search;
+    let TileSearch { first, solutions, exhausted, .. } = search;
     Ok(Answer::counted(first, solutions, exhausted, stop))
 }
 
@@ -33,7 +33,7 @@ struct Choice {
 }
 
 /// A search under way.
-pub struct Search {
+pub struct TileSearch {
     tiles: Propagator,
     unique_lines: bool,
     /// How often each line was to blame for a contradiction, rows first, fading.
@@ -49,10 +49,10 @@ pub struct Search {
     pub exhausted: bool,
 }
 
-impl Search {
+impl TileSearch {
     /// A search for all completions of a puzzle.
     pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
-        Search {
+        TileSearch {
             tiles: Propagator::new(puzzle, Depth::Lines),
             unique_lines: puzzle.unique_lines(),
             weights: vec![1.0; puzzle.rows() + puzzle.cols()],

@@ -6,20 +6,22 @@
 
 mod walk;
 
-use crate::unruly::board::Board;
+use crate::unruly::board::TileBoard;
 use crate::unruly::lines::Line;
 use crate::unruly::rules::plane::Ones;
 use crate::unruly::rules::{Ink, Plane};
 use quadrille_core::{Budget, Rng, Stop};
 use walk::Walk;
 
+/// Lines with the opposite need that a line tries to exchange with before longer paths.
+const PARTNERS: usize = 40;
 /// Rounds in which no path is found before giving up.
 const PATIENCE: usize = 40;
 
 /// Turns tiles over, none of them `fixed`, until each line has half of each colour; false when no
 /// path is left to try.
 pub fn mend(
-    board: &mut Board,
+    board: &mut TileBoard,
     fixed: &Plane,
     rng: &mut Rng,
     budget: &mut Budget,
@@ -32,7 +34,7 @@ pub fn mend(
 }
 
 struct Mender<'a> {
-    board: &'a mut Board,
+    board: &'a mut TileBoard,
     /// Cells that may change, in the board's own words.
     free: Vec<u64>,
     /// The rows of the cells that may change, column by column; empty where most may change, and
@@ -45,7 +47,7 @@ struct Mender<'a> {
 const SPARSE: usize = 4;
 
 impl<'a> Mender<'a> {
-    fn new(board: &'a mut Board, fixed: &Plane, budget: &mut Budget) -> Result<Self, Stop> {
+    fn new(board: &'a mut TileBoard, fixed: &Plane, budget: &mut Budget) -> Result<Self, Stop> {
         let stride = board.stride();
         let (rows, cols) = (board.rows(), board.cols());
         let mut free = vec![0; rows * stride];
@@ -57,7 +59,7 @@ impl<'a> Mender<'a> {
                 words[index] = board.inside(index);
             }
             for col in fixed.ones(row) {
-                let (index, bit) = Board::bit_of(col);
+                let (index, bit) = TileBoard::bit_of(col);
                 words[index] &= !bit;
             }
         }
@@ -67,7 +69,7 @@ impl<'a> Mender<'a> {
             column_rows.resize(count, 0);
             let places = |row: usize| {
                 let words = free[row * stride..(row + 1) * stride].iter().enumerate();
-                words.flat_map(|(index, &word)| Ones(word, index * 64)).map(Board::col_of)
+                words.flat_map(|(index, &word)| Ones(word, index * 64)).map(TileBoard::col_of)
             };
             for row in 0..rows {
                 places(row).for_each(|col| column_starts[col + 1] += 1);
@@ -94,7 +96,7 @@ impl<'a> Mender<'a> {
     }
 
     fn is_free(&self, row: usize, col: usize) -> bool {
-        let (index, bit) = Board::bit_of(col);
+        let (index, bit) = TileBoard::bit_of(col);
         self.free[row * self.board.stride() + index] & bit != 0
     }
 
@@ -139,7 +141,7 @@ impl<'a> Mender<'a> {
             let mut wanted = vec![0u64; stride];
             for col in 0..self.board.cols() {
                 if self.surplus(Line::Col(col)) * sign > 0 {
-                    let (index, bit) = Board::bit_of(col);
+                    let (index, bit) = TileBoard::bit_of(col);
                     wanted[index] |= bit;
                 }
             }
@@ -153,7 +155,7 @@ impl<'a> Mender<'a> {
                         continue;
                     }
                     for bit in Ones(self.turnable(ink, row, index) & wanted[index], index * 64) {
-                        let col = Board::col_of(bit);
+                        let col = TileBoard::col_of(bit);
                         // A turn before may have changed what this one depends on.
                         if self.surplus(Line::Row(row)) * sign > 0 && self.may_turn(row, col, ink) {
                             self.board.flip(row, col);
@@ -178,7 +180,7 @@ impl<'a> Mender<'a> {
         let (many, few) = (lines(1, self), lines(-1, self));
         let mut next = 0;
         for row in many {
-            for _ in 0..few.len().min(40) {
+            for _ in 0..few.len().min(PARTNERS) {
                 budget.tick()?;
                 if self.surplus(Line::Row(row)) <= 0 {
                     break;
@@ -194,7 +196,7 @@ impl<'a> Mender<'a> {
                     let both = self.turnable(Ink::Black, row, index)
                         & self.turnable(Ink::White, other, index);
                     if let Some(bit) = Ones(both, index * 64).next() {
-                        let col = Board::col_of(bit);
+                        let col = TileBoard::col_of(bit);
                         moved = self.turn_both((row, col), (other, col));
                         if moved {
                             break;
@@ -228,7 +230,7 @@ impl<'a> Mender<'a> {
         let (many, few) = (lines(1, self), lines(-1, self));
         let mut next = 0;
         for col in many {
-            for _ in 0..few.len().min(40) {
+            for _ in 0..few.len().min(PARTNERS) {
                 budget.tick()?;
                 if self.surplus(Line::Col(col)) <= 0 {
                     break;

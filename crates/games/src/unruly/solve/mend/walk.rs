@@ -1,7 +1,7 @@
 //! Longer paths: breadth-first over lines, from a surplus to the nearest line that lacks it.
 
 use super::Mender;
-use crate::unruly::board::Board;
+use crate::unruly::board::TileBoard;
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use crate::unruly::rules::plane::Ones;
@@ -162,13 +162,13 @@ fn list_turns(
                 let free = mender.free[row * mender.board.stride() + index];
                 let single = mender.turnable(ink, row, index);
                 for bit in Ones(single, index * 64) {
-                    let col = Board::col_of(bit);
+                    let col = TileBoard::col_of(bit);
                     turns.push((Line::Col(col), Turn { one: (row as u32, col as u32), two: None }));
                 }
                 if pairs {
                     let tiles = free & mender.board.words(ink, row)[index];
                     for bit in Ones(tiles, index * 64) {
-                        list_pairs(mender, (row, Board::col_of(bit)), line, ink, turns);
+                        list_pairs(mender, (row, TileBoard::col_of(bit)), line, ink, turns);
                     }
                 }
             }

@@ -5,9 +5,13 @@
 pub mod plane;
 
 pub use plane::Plane;
-use quadrille_core::{Cell, InputError, RuleBroken};
+use quadrille_core::{Arg, Cell, InputError, Message, RuleBroken, Rules, message};
 use std::fmt;
 use std::ops::Not;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unruly;
 
 /// The colour of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,9 +31,9 @@ impl Ink {
         if black { Ink::Black } else { Ink::White }
     }
 
-    /// The digit users see: 0 is white, 1 is black.
-    pub fn digit(self) -> char {
-        if self == Ink::Black { '1' } else { '0' }
+    /// The word in moves: the same in every language.
+    pub fn name(self) -> &'static str {
+        if self == Ink::Black { "black" } else { "white" }
     }
 }
 
@@ -40,9 +44,16 @@ impl Not for Ink {
     }
 }
 
+/// As in moves and as an argument of messages.
 impl fmt::Display for Ink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Ink::Black { "black" } else { "white" })
+        f.write_str(self.name())
+    }
+}
+
+impl From<Ink> for Arg {
+    fn from(ink: Ink) -> Self {
+        ink.name().into()
     }
 }
 
@@ -53,23 +64,24 @@ pub const MAX_CELLS: usize = 400_000_000;
 
 /// Whether a board may have this size: even sides, at least 2, not too large.
 pub fn check_size(rows: usize, cols: usize) -> Result<(), InputError> {
-    for (side, name) in [(rows, "rows"), (cols, "columns")] {
-        if side == 0 || side % 2 == 1 {
-            return Err(InputError::new(format!(
-                "the board has {side} {name}; each line holds as many black as white tiles, \
-                 so both sides must be even and at least 2"
-            )));
+    for (n, lines) in [(rows, "unruly-rows"), (cols, "unruly-columns")] {
+        let side = || message!(lines, n = n);
+        if n == 0 || n % 2 == 1 {
+            return Err(InputError::new(message!("unruly-side-odd", side = side())));
         }
-        if side > MAX_SIDE {
-            return Err(InputError::new(format!(
-                "the board has {side} {name}; a side may have at most {MAX_SIDE}"
-            )));
+        if n > MAX_SIDE {
+            let what = message!("unruly-side-long", side = side(), most = MAX_SIDE);
+            return Err(InputError::new(what));
         }
     }
     if rows * cols > MAX_CELLS {
-        return Err(InputError::new(format!(
-            "a board of {rows} x {cols} has {} cells; at most {MAX_CELLS} are allowed",
-            rows * cols
+        let (cells, most) = (rows * cols, MAX_CELLS);
+        return Err(InputError::new(message!(
+            "unruly-many-cells",
+            rows = rows,
+            cols = cols,
+            cells = cells,
+            most = most
         )));
     }
     Ok(())
@@ -103,6 +115,7 @@ impl Puzzle {
     }
 
     /// The same puzzle, with or without the rule that no two rows and no two columns are equal.
+    #[must_use]
     pub fn with_unique_lines(mut self, unique_lines: bool) -> Self {
         self.unique_lines = unique_lines;
         self
@@ -150,6 +163,7 @@ impl Puzzle {
     }
 
     /// Where the given tiles alone already break a rule.
+    #[must_use]
     pub fn broken(&self) -> Option<RuleBroken> {
         broken_by(&self.black, Ink::Black).or_else(|| {
             let mut white = self.known.clone();
@@ -169,29 +183,39 @@ pub struct Solution {
     pub black: Plane,
 }
 
-/// The referee: whether `solution` solves `puzzle`, and if not, which rule it breaks and where.
-pub fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
-    let black = &solution.black;
-    let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    if (black.rows(), black.cols()) != (rows, cols) {
-        return Err(RuleBroken::new(
-            vec![],
-            format!(
-                "the solution has {} x {} tiles, the board {rows} x {cols}",
-                black.rows(),
-                black.cols()
-            ),
-        ));
+impl Rules for Unruly {
+    const NAME: &'static str = "unruly";
+    const TITLE: &'static str = "Unruly (Binairo, Takuzu)";
+    const ABOUT: &'static str = "put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line";
+    type Puzzle = Puzzle;
+    type Solution = Solution;
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.rows() * puzzle.cols()
     }
-    keeps_givens(puzzle, black)?;
-    // A full line has half of each colour exactly when neither colour has more than half.
-    if let Some(broken) = broken_by(black, Ink::Black)
-        .or_else(|| broken_by(&black.complement(), Ink::White))
-        .or_else(|| puzzle.unique_lines.then(|| equal_lines(black)).flatten())
-    {
-        return Err(broken);
+
+    fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
+        let black = &solution.black;
+        let (rows, cols) = (puzzle.rows(), puzzle.cols());
+        if (black.rows(), black.cols()) != (rows, cols) {
+            return Err(RuleBroken::new(
+                vec![],
+                message!(
+                    "unruly-wrong-size",
+                    rows = black.rows(),
+                    cols = black.cols(),
+                    board_rows = rows,
+                    board_cols = cols
+                ),
+            ));
+        }
+        keeps_givens(puzzle, black)?;
+        // A full line has half of each colour exactly when neither colour has more than half.
+        let broken = broken_by(black, Ink::Black)
+            .or_else(|| broken_by(&black.complement(), Ink::White))
+            .or_else(|| puzzle.unique_lines.then(|| equal_lines(black)).flatten());
+        broken.map_or(Ok(()), Err)
     }
-    Ok(())
 }
 
 fn keeps_givens(puzzle: &Puzzle, black: &Plane) -> Result<(), RuleBroken> {
@@ -203,10 +227,8 @@ fn keeps_givens(puzzle: &Puzzle, black: &Plane) -> Result<(), RuleBroken> {
                 let col = index * 64 + changed.trailing_zeros() as usize;
                 let cell = Cell::new(row, col);
                 let ink = Ink::black_if(puzzle.black.get(row, col));
-                return Err(RuleBroken::new(
-                    vec![cell],
-                    format!("{cell} is given as {ink} but the solution makes it {}", !ink),
-                ));
+                let what = message!("unruly-given-changed", cell = cell, ink = ink, other = !ink);
+                return Err(RuleBroken::new(vec![cell], what));
             }
         }
     }
@@ -216,7 +238,7 @@ fn keeps_givens(puzzle: &Puzzle, black: &Plane) -> Result<(), RuleBroken> {
 /// The first rule that the tiles of one colour break: three in a row, or more than half a line.
 fn broken_by(tiles: &Plane, ink: Ink) -> Option<RuleBroken> {
     if let Some(cells) = three_in_row(tiles).or_else(|| three_in_column(tiles)) {
-        let what = format!("three {ink} tiles in a row: {}", quadrille_core::cell::list(&cells));
+        let what = message!("unruly-three", ink = ink, cells = cells.as_slice());
         return Some(RuleBroken::new(cells.to_vec(), what));
     }
     let half = tiles.cols() / 2;
@@ -224,7 +246,9 @@ fn broken_by(tiles: &Plane, ink: Ink) -> Option<RuleBroken> {
         let count = tiles.count_row(row);
         if count > half {
             let cells = tiles.ones(row).map(|col| Cell::new(row, col)).collect();
-            let what = format!("row {} has {count} {ink} tiles; half of it is {half}", row + 1);
+            let line = row_name(row);
+            let what =
+                message!("unruly-too-many", line = line, count = count, ink = ink, half = half);
             return Some(RuleBroken::new(cells, what));
         }
     }
@@ -232,8 +256,19 @@ fn broken_by(tiles: &Plane, ink: Ink) -> Option<RuleBroken> {
     let (col, count) = tiles.count_cols().into_iter().enumerate().find(|(_, n)| *n > half)?;
     let cells = (0..tiles.rows()).filter(|&row| tiles.get(row, col));
     let cells = cells.map(|row| Cell::new(row, col)).collect();
-    let what = format!("column {} has {count} {ink} tiles; half of it is {half}", col + 1);
+    let line = column_name(col);
+    let what = message!("unruly-too-many", line = line, count = count, ink = ink, half = half);
     Some(RuleBroken::new(cells, what))
+}
+
+/// A row within a sentence; rows count from 1 there.
+pub fn row_name(row: usize) -> Message {
+    message!("unruly-row", n = row + 1)
+}
+
+/// A column within a sentence.
+pub fn column_name(col: usize) -> Message {
+    message!("unruly-column", n = col + 1)
 }
 
 fn three_in_row(tiles: &Plane) -> Option<[Cell; 3]> {
@@ -266,16 +301,20 @@ fn three_in_column(tiles: &Plane) -> Option<[Cell; 3]> {
 }
 
 /// The first two equal rows, or the first two equal columns, of a full board.
+#[must_use]
 pub fn equal_lines(black: &Plane) -> Option<RuleBroken> {
     if let Some((a, b)) = equal_rows(black) {
         let cells = [a, b].into_iter().flat_map(|r| (0..black.cols()).map(move |c| (r, c)));
         let cells = cells.map(|(r, c)| Cell::new(r, c)).collect();
-        return Some(RuleBroken::new(cells, format!("rows {} and {} are equal", a + 1, b + 1)));
+        return Some(RuleBroken::new(
+            cells,
+            message!("unruly-equal-rows", one = a + 1, two = b + 1),
+        ));
     }
     let (a, b) = equal_rows(&black.transposed())?;
     let cells = [a, b].into_iter().flat_map(|c| (0..black.rows()).map(move |r| (r, c)));
     let cells = cells.map(|(r, c)| Cell::new(r, c)).collect();
-    Some(RuleBroken::new(cells, format!("columns {} and {} are equal", a + 1, b + 1)))
+    Some(RuleBroken::new(cells, message!("unruly-equal-columns", one = a + 1, two = b + 1)))
 }
 
 fn equal_rows(black: &Plane) -> Option<(usize, usize)> {
@@ -302,8 +341,9 @@ mod tests {
     #[test]
     fn each_rule_is_named_with_its_place() {
         let puzzle = Puzzle::new(4, 4).unwrap();
-        assert_eq!(check(&puzzle, &board(&RIGHT)), Ok(()));
-        let wrong = |rows: &[&str]| check(&puzzle, &board(rows)).unwrap_err().what.to_string();
+        assert_eq!(Unruly::check(&puzzle, &board(&RIGHT)), Ok(()));
+        let wrong =
+            |rows: &[&str]| Unruly::check(&puzzle, &board(rows)).unwrap_err().what.to_string();
         assert_eq!(
             wrong(&["0111", "0101", "1010", "1000"]),
             "three black tiles in a row: r1c2, r1c3 and r1c4"
@@ -323,15 +363,15 @@ mod tests {
     fn givens_and_equal_lines_are_refereed() {
         let mut puzzle = Puzzle::new(4, 4).unwrap();
         puzzle.give(1, 1, Some(Ink::White));
-        let broken = check(&puzzle, &board(&RIGHT)).unwrap_err();
+        let broken = Unruly::check(&puzzle, &board(&RIGHT)).unwrap_err();
         assert_eq!(
             broken.what.to_string(),
             "r2c2 is given as white but the solution makes it black"
         );
         let twins = board(&["0101", "1010", "0101", "1010"]);
         let puzzle = Puzzle::new(4, 4).unwrap();
-        assert_eq!(check(&puzzle, &twins), Ok(()));
-        let broken = check(&puzzle.with_unique_lines(true), &twins).unwrap_err();
+        assert_eq!(Unruly::check(&puzzle, &twins), Ok(()));
+        let broken = Unruly::check(&puzzle.with_unique_lines(true), &twins).unwrap_err();
         assert_eq!(broken.what.to_string(), "rows 1 and 3 are equal");
         assert_eq!(broken.cells.len(), 8);
     }

@@ -1,0 +1,157 @@
+# Unruly. Sentences of steps and notes are whole; what refuses an input or names a broken rule has no
+# full stop, because it is put into other sentences.
+#
+# $ink, $other and $tile are `black` or `white`; $line is a line's name within a sentence, $Line where one
+# begins.
+
+unruly-row = row { $n }
+unruly-column = column { $n }
+unruly-row-title = Row { $n }
+unruly-column-title = Column { $n }
+unruly-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
+unruly-columns = { $n ->
+    [one] { $n } column
+   *[other] { $n } columns
+}
+unruly-tile-is = { $cell } is { $ink }
+
+## The techniques
+
+unruly-pair = { $cells } are both { $ink }, so { $cell } beside them is { $other }.
+    .about = beside two equal neighbours stands the other colour
+unruly-gap = { $cells } are both { $ink }, so { $cell } between them is { $other }.
+    .about = between two equal tiles stands the other colour
+unruly-last_cell = { $cell } is the last empty cell of { $line }, which lacks one { $ink } tile; so it is { $ink }.
+    .about = the last empty cell of a line takes the colour the line lacks
+unruly-line_full = { $half ->
+    [one] { $Line } has its { $ink } tile, so the rest is { $other }.
+   *[other] { $Line } has all its { $half } { $ink } tiles, so the rest is { $other }.
+}
+    .about = a line that has half its tiles in one colour is completed by the other
+unruly-unique_lines = { $Line } lacks one tile and would become equal to { $full } if it went there; so { $tiles }.
+    .about = the last tile of a colour must not make a line equal to a full one (where that is a rule)
+unruly-near_complete = { $Line } lacks one { $ink } tile, and without it { $cells } would all be { $other }; so everything outside them is { $other }.
+    .about = the last tile of a colour must stand where three of the other would meet
+unruly-line_completion = { $ways ->
+    [one] { $Line } can be completed in one way only: { $tiles }.
+   *[other] All { $ways } ways to complete { $line } agree here: { $tiles }.
+}
+    .about = every way to complete a line has the same colour in a cell
+unruly-line_completion-many = All the more than { $ways } ways to complete { $line } agree here: { $tiles }.
+unruly-two_lines = If { $cell } were { $ink }, { $line } would need { $tile } at { $there }, and then { $cross } could not be completed; so it is { $other }.
+    .about = a tile forces others in its line, one of which a crossing line cannot have
+unruly-case_split = { $further ->
+    [0] If { $cell } were { $ink }, there would be a contradiction in { $line } at once; so it is { $other }.
+    [one] If { $cell } were { $ink }, 1 further tile would follow and end in a contradiction in { $line }; so it is { $other }.
+   *[other] If { $cell } were { $ink }, { $further } further tiles would follow and end in a contradiction in { $line }; so it is { $other }.
+}
+    .about = suppose a tile; its consequences contradict each other, so it is the other one
+unruly-case_split-nowhere = { $further ->
+    [0] If { $cell } were { $ink }, there would be a contradiction at once; so it is { $other }.
+    [one] If { $cell } were { $ink }, 1 further tile would follow and end in a contradiction; so it is { $other }.
+   *[other] If { $cell } were { $ink }, { $further } further tiles would follow and end in a contradiction; so it is { $other }.
+}
+
+## How explanations end
+
+unruly-broken-already = A rule is broken already: { $why }.
+unruly-cannot-all-stay = these tiles cannot all stay
+unruly-no-solution = There is no solution from here.
+unruly-several = { $left ->
+    [one] There are several solutions; { $left } cell is left open.
+   *[other] There are several solutions; { $left } cells are left open.
+}
+unruly-no-further = { $left ->
+    [one] No technique goes further; { $left } cell is left.
+   *[other] No technique goes further; { $left } cells are left.
+}
+unruly-would-have = { $half ->
+    [one] { $line } would have more than { $half } { $ink } tile
+   *[other] { $line } would have more than { $half } { $ink } tiles
+}
+unruly-neither = { $cell } can be neither { $ink } nor { $other }
+unruly-line-dead = { $line } cannot be completed
+
+## Broken rules
+
+unruly-wrong-size = the solution has { $rows } x { $cols } tiles, the board { $board_rows } x { $board_cols }
+unruly-given-changed = { $cell } is given as { $ink } but the solution makes it { $other }
+unruly-three = three { $ink } tiles in a row: { $cells }
+unruly-three-in = three { $ink } tiles in a row in { $line }
+unruly-too-many = { $line } has { $count } { $ink } tiles; half of it is { $half }
+unruly-too-many-of = { $line } has { $count } { $ink } tiles of { $half }
+unruly-equal-rows = rows { $one } and { $two } are equal
+unruly-equal-columns = columns { $one } and { $two } are equal
+unruly-caption = no two rows and no two columns are equal
+
+## Boards, texts and moves that are refused
+
+unruly-side-odd = the board has { $side }; each line holds as many black as white tiles, so both sides must be even and at least 2
+unruly-side-long = the board has { $side }; a side may have at most { $most }
+unruly-many-cells = a board of { $rows } x { $cols } has { $cells } cells; at most { $most } are allowed
+unruly-too-large = the board is too large: at most { $rows } rows and { $cells } cells
+unruly-nothing = nothing
+unruly-unexpected = found { $found }, expected { $expected }
+unruly-unexpected-2 = found { $found }, expected { $expected }; is this report 003's coding ({ $option } 12)?
+unruly-tile = 0 or 1
+unruly-tile-or-empty = 0, 1 or .
+unruly-field-01 = 0 (white), 1 (black), blank or -1 (empty)
+unruly-field-12 = 1 (white), 2 (black), blank or 0 (empty)
+unruly-uneven-rows = { $tiles ->
+    [one] this row has { $tiles } tile, the first one has { $first }
+   *[other] this row has { $tiles } tiles, the first one has { $first }
+}
+unruly-blank-line = found a blank line, expected a row of tiles
+unruly-no-rows = found no rows, expected a board
+unruly-row-long = a row may have at most { $most } tiles
+unruly-text-long = the text goes on after all { $cells } tiles
+unruly-text-short = { $tiles ->
+    [one] the text has { $tiles } tile, the board { $cells }
+   *[other] the text has { $tiles } tiles, the board { $cells }
+}
+unruly-unreadable = the file cannot be read: { $why }
+unruly-id-colon = found no `:`, expected an ID such as 8x8:FEfc...
+unruly-id-size = found { $found }, expected a size such as 8x8
+unruly-id-height = found { $found }, expected the height
+unruly-id-letter = found { $found }, expected a letter
+unruly-id-long = the description goes on after the last of { $cells } cells
+unruly-id-short = the description ends after { $walked } of { $cells } cells
+unruly-move = { $found }: expected a move such as r1c2=black, r1c2=white or r1c2=empty
+unruly-outside = { $cell } is outside the board of { $rows } rows and { $cols } columns
+unruly-fixed = { $cell } is given and cannot be changed
+unruly-given-missing = { $cell } is given as { $ink } but the position has it { $found }
+
+## The methods
+
+unruly-answered-by = Answered by { $method }.
+unruly-sat-too-large = `sat` takes boards up to about 150 x 150: larger formulas do not fit into memory; use auto, fill or search
+unruly-mip-too-large = `{ $method }` takes boards of up to { $most } cells and this one has { $cells }; use auto, fill or search
+unruly-fill-counts = `fill` finds one completion and cannot count them; use search or sat
+unruly-model-too-large = a model of this board would be too large: formulas are written up to about 150 x 150, integer programs up to { $cells } cells
+unruly-model-comparisons = comparing every two lines of this board would make the model too large
+
+## The generators
+
+unruly-unique = It has exactly one solution.
+unruly-minimal = It has exactly one solution, and every clue is needed for that.
+unruly-difficulty = Its difficulty is { $level }.
+unruly-beyond = It is harder than { $level }: it takes nested case splits.
+unruly-up-to = It is solvable without guessing, by techniques up to { $level }.
+unruly-clues = { $clues ->
+    [one] It has { $clues } clue, { $share } % of the cells.
+   *[other] It has { $clues } clues, { $share } % of the cells.
+}
+unruly-solvable = It is solvable; it may have several solutions.
+unruly-potentially = It is potentially solvable: no three in a row so far, which does not mean that it can be solved.
+unruly-placed = No more than { $placed } of { $wanted } tiles could be placed.
+unruly-too-small = a board of { $rows } x { $cols } is too small to be a puzzle: both sides must be at least { $least } (smaller boards can be solved, not generated)
+unruly-two-generators = { $one } and { $other } are two different generators; give one of them
+unruly-no-choice = with { $option } there is no choice of difficulty; leave the difficulty out
+unruly-no-level = no difficulty `{ $level }`; unruly has { $levels }
+unruly-large-level = boards of more than { $cells } cells are made up to level { $level }
+unruly-too-easy = no board of { $rows } x { $cols } with difficulty { $level } was found in { $tries } tries: such boards are rare or impossible at this size
+unruly-fewest-cells = boards with the fewest clues are made up to { $most } cells; this one has { $cells }
+unruly-no-unique-lines = no board of { $rows } x { $cols } with all rows and all columns different was found; such boards are rare or impossible at this size

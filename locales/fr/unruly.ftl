@@ -1,0 +1,224 @@
+# Unruly. Les phrases des étapes et des notes sont entières ; ce qui refuse une entrée ou nomme une règle
+# violée n’a pas de point final, parce que d’autres phrases l’accueillent.
+#
+# $ink, $other et $tile valent `black` ou `white` ; $line est le nom d’une ligne ou d’une colonne dans une
+# phrase, $Line en tête de phrase. Une case est féminine.
+
+unruly-row = la ligne { $n }
+unruly-column = la colonne { $n }
+unruly-row-title = La ligne { $n }
+unruly-column-title = La colonne { $n }
+unruly-rows = { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+unruly-columns = { $n ->
+    [one] { $n } colonne
+   *[other] { $n } colonnes
+}
+unruly-tile-is = { $ink ->
+    [black] { $cell } est noire
+   *[white] { $cell } est blanche
+}
+
+## Les techniques
+
+unruly-pair = { $ink ->
+    [black] { $cells } sont toutes deux noires, donc { $cell }, juste à côté, est blanche.
+   *[white] { $cells } sont toutes deux blanches, donc { $cell }, juste à côté, est noire.
+}
+    .about = à côté de deux voisines égales se trouve l’autre couleur
+unruly-gap = { $ink ->
+    [black] { $cells } sont toutes deux noires, donc { $cell }, entre elles, est blanche.
+   *[white] { $cells } sont toutes deux blanches, donc { $cell }, entre elles, est noire.
+}
+    .about = entre deux cases égales se trouve l’autre couleur
+unruly-last_cell = { $ink ->
+    [black] { $cell } est la dernière case vide de { $line }, à laquelle il manque une case noire ; elle est donc noire.
+   *[white] { $cell } est la dernière case vide de { $line }, à laquelle il manque une case blanche ; elle est donc blanche.
+}
+    .about = la dernière case vide d’une ligne prend la couleur qui lui manque
+unruly-line_full = { $half ->
+    [1] { $ink ->
+        [black] { $Line } a déjà sa case noire, donc l’autre est blanche.
+       *[white] { $Line } a déjà sa case blanche, donc l’autre est noire.
+    }
+   *[other] { $ink ->
+        [black] { $Line } a déjà ses { $half } cases noires, donc les autres sont blanches.
+       *[white] { $Line } a déjà ses { $half } cases blanches, donc les autres sont noires.
+    }
+}
+    .about = une ligne qui a toutes ses cases d’une couleur est complétée par l’autre
+unruly-unique_lines = Il ne manque à { $line } qu’une case d’une couleur : là, elle la rendrait égale à { $full } ; donc { $tiles }.
+    .about = la dernière case d’une couleur ne doit pas rendre une ligne égale à une ligne pleine (si cette règle vaut)
+unruly-near_complete = { $ink ->
+    [black] Il manque une case noire à { $line }, et sans elle { $cells } seraient toutes blanches ; les autres cases vides sont donc blanches.
+   *[white] Il manque une case blanche à { $line }, et sans elle { $cells } seraient toutes noires ; les autres cases vides sont donc noires.
+}
+    .about = la dernière case d’une couleur doit être là où trois de l’autre se suivraient
+unruly-line_completion = { $ways ->
+    [1] { $Line } ne peut être complétée que d’une façon : { $tiles }.
+   *[other] Les { $ways } façons de compléter { $line } s’accordent ici : { $tiles }.
+}
+    .about = toutes les façons de compléter une ligne donnent la même couleur à une case
+unruly-line_completion-many = Toutes les façons de compléter { $line } (plus de { $ways }) s’accordent ici : { $tiles }.
+unruly-two_lines = Si { $cell } était { $ink ->
+    [black] noire
+   *[white] blanche
+}, { $line } voudrait { $there } { $tile ->
+    [black] noire
+   *[white] blanche
+}, et { $cross } ne pourrait plus être complétée ; { $cell } est donc { $other ->
+    [black] noire
+   *[white] blanche
+}.
+    .about = une case en impose une autre dans sa ligne, que la ligne qui la croise ne peut pas avoir
+unruly-case_split = Si { $cell } était { $ink ->
+    [black] noire
+   *[white] blanche
+}, { $further ->
+    [0] on aurait aussitôt
+    [1] 1 autre case suivrait et mènerait à
+   *[other] { $further } autres cases suivraient et mèneraient à
+} une contradiction dans { $line } ; { $cell } est donc { $other ->
+    [black] noire
+   *[white] blanche
+}.
+    .about = supposer une case ; ses conséquences se contredisent, elle est donc de l’autre couleur
+unruly-case_split-nowhere = Si { $cell } était { $ink ->
+    [black] noire
+   *[white] blanche
+}, { $further ->
+    [0] on aurait aussitôt
+    [1] 1 autre case suivrait et mènerait à
+   *[other] { $further } autres cases suivraient et mèneraient à
+} une contradiction ; { $cell } est donc { $other ->
+    [black] noire
+   *[white] blanche
+}.
+
+## Comment les explications se terminent
+
+unruly-broken-already = Une règle est déjà violée : { $why }.
+unruly-cannot-all-stay = ces cases ne peuvent pas toutes rester
+unruly-no-solution = Il n’y a pas de solution à partir d’ici.
+unruly-several = { $left ->
+    [one] Il y a plusieurs solutions ; { $left } case reste ouverte.
+   *[other] Il y a plusieurs solutions ; { $left } cases restent ouvertes.
+}
+unruly-no-further = { $left ->
+    [one] Aucune technique ne va plus loin ; il reste { $left } case.
+   *[other] Aucune technique ne va plus loin ; il reste { $left } cases.
+}
+unruly-would-have = { $ink ->
+    [black] { $line } aurait trop de cases noires
+   *[white] { $line } aurait trop de cases blanches
+}
+unruly-neither = { $cell } ne peut être ni noire ni blanche
+unruly-line-dead = { $line } ne peut pas être complétée
+
+## Les règles violées
+
+unruly-wrong-size = la solution a { $rows } x { $cols } cases, la grille { $board_rows } x { $board_cols }
+unruly-given-changed = { $ink ->
+    [black] { $cell } est donnée noire, mais la solution la rend blanche
+   *[white] { $cell } est donnée blanche, mais la solution la rend noire
+}
+unruly-three = { $ink ->
+    [black] trois cases noires se suivent : { $cells }
+   *[white] trois cases blanches se suivent : { $cells }
+}
+unruly-three-in = { $ink ->
+    [black] trois cases noires se suivent dans { $line }
+   *[white] trois cases blanches se suivent dans { $line }
+}
+unruly-too-many = { $ink ->
+    [black] { $line } a { $count } cases noires ; sa moitié est { $half }
+   *[white] { $line } a { $count } cases blanches ; sa moitié est { $half }
+}
+unruly-too-many-of = { $ink ->
+    [black] { $line } a { $count } cases noires sur { $half }
+   *[white] { $line } a { $count } cases blanches sur { $half }
+}
+unruly-equal-rows = les lignes { $one } et { $two } sont égales
+unruly-equal-columns = les colonnes { $one } et { $two } sont égales
+unruly-caption = deux lignes ne sont jamais égales, deux colonnes non plus
+
+## Les grilles, textes et coups refusés
+
+unruly-side-odd = la grille a { $side } ; chaque ligne a autant de cases noires que de blanches, donc les deux côtés doivent être pairs et valoir au moins 2
+unruly-side-long = la grille a { $side } ; un côté peut en avoir { $most } au plus
+unruly-many-cells = une grille de { $rows } x { $cols } a { $cells } cases ; { $most } au plus sont permises
+unruly-too-large = la grille est trop grande : { $rows } lignes et { $cells } cases au plus
+unruly-nothing = rien
+unruly-unexpected = { $found } trouvé, { $expected } attendu
+unruly-unexpected-2 = { $found } trouvé, { $expected } attendu ; est-ce le codage du rapport 003 ({ $option } 12) ?
+unruly-tile = 0 ou 1
+unruly-tile-or-empty = 0, 1 ou .
+unruly-field-01 = 0 (blanche), 1 (noire), rien ou -1 (vide)
+unruly-field-12 = 1 (blanche), 2 (noire), rien ou 0 (vide)
+unruly-uneven-rows = { $tiles ->
+    [one] cette ligne a { $tiles } case, la première en a { $first }
+   *[other] cette ligne a { $tiles } cases, la première en a { $first }
+}
+unruly-blank-line = une ligne vide, là où des cases sont attendues
+unruly-no-rows = aucune ligne trouvée, une grille est attendue
+unruly-row-long = une ligne peut avoir { $most } cases au plus
+unruly-text-long = le texte continue après les { $cells } cases
+unruly-text-short = { $tiles ->
+    [one] le texte a { $tiles } case, la grille { $cells }
+   *[other] le texte a { $tiles } cases, la grille { $cells }
+}
+unruly-unreadable = le fichier est illisible : { $why }
+unruly-id-colon = aucun `:` trouvé, un nom de grille tel que 8x8:FEfc... est attendu
+unruly-id-size = { $found } trouvé, une taille telle que 8x8 est attendue
+unruly-id-height = { $found } trouvé, la hauteur est attendue
+unruly-id-letter = { $found } trouvé, une lettre est attendue
+unruly-id-long = la description continue après la dernière des { $cells } cases
+unruly-id-short = la description s’arrête après { $walked } cases sur { $cells }
+unruly-move = { $found } : un coup tel que r1c2=black, r1c2=white ou r1c2=empty est attendu
+unruly-outside = { $cell } est hors de la grille de { $rows } lignes et { $cols } colonnes
+unruly-fixed = { $cell } est donnée et ne change pas
+unruly-given-missing = { $cell } est donnée { $ink ->
+    [black] noire
+   *[white] blanche
+}, mais la position l’a { $found ->
+    [black] noire
+    [white] blanche
+   *[empty] vide
+}
+
+## Les méthodes
+
+unruly-answered-by = Répondu par { $method }.
+unruly-sat-too-large = `sat` accepte des grilles jusqu’à environ 150 x 150 : des formules plus grandes ne tiennent pas en mémoire ; prenez auto, fill ou search
+unruly-mip-too-large = `{ $method }` accepte des grilles jusqu’à { $most } cases et celle-ci en a { $cells } ; prenez auto, fill ou search
+unruly-fill-counts = `fill` trouve une solution et ne sait pas les compter ; prenez search ou sat
+unruly-model-too-large = un modèle de cette grille serait trop grand : les formules vont jusqu’à environ 150 x 150, les programmes en nombres entiers jusqu’à { $cells } cases
+unruly-model-comparisons = comparer toutes les lignes de cette grille deux à deux rendrait le modèle trop grand
+
+## Les générateurs
+
+unruly-unique = Elle a exactement une solution.
+unruly-minimal = Elle a exactement une solution, et chaque case donnée y est nécessaire.
+unruly-difficulty = Sa difficulté est { $level }.
+unruly-beyond = Elle est plus difficile que { $level } : il y faut des suppositions emboîtées.
+unruly-up-to = Elle se résout sans deviner, par des techniques jusqu’au niveau { $level }.
+unruly-clues = { $clues ->
+    [one] Elle a { $clues } case donnée, soit { $share } % des cases.
+   *[other] Elle a { $clues } cases données, soit { $share } % des cases.
+}
+unruly-solvable = Elle a une solution, et peut en avoir plusieurs.
+unruly-potentially = Elle a peut-être une solution : aucune suite de trois pour l’instant, ce qui ne le garantit pas.
+unruly-placed = { $placed ->
+    [one] Pas plus de { $placed } case sur { $wanted } n’a pu être placée.
+   *[other] Pas plus de { $placed } cases sur { $wanted } n’ont pu être placées.
+}
+unruly-too-small = une grille de { $rows } x { $cols } est trop petite : les deux côtés doivent valoir au moins { $least } (de plus petites se résolvent, mais ne se créent pas)
+unruly-two-generators = { $one } et { $other } sont deux générateurs différents ; n’en donnez qu’un
+unruly-no-choice = avec { $option } la difficulté ne se choisit pas ; ne la donnez pas
+unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
+unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
+unruly-too-easy = aucune grille de { $rows } x { $cols } de difficulté { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
+unruly-fewest-cells = les grilles qui ont le moins de cases données se créent jusqu’à { $most } cases ; celle-ci en a { $cells }
+unruly-no-unique-lines = aucune grille de { $rows } x { $cols } dont toutes les lignes et toutes les colonnes diffèrent n’a été trouvée ; il n’y en a pas à cette taille, ou bien peu
