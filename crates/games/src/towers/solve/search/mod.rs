@@ -21,7 +21,7 @@ use quadrille_core::{
 };
 use quadrille_engines::sat::Sat;
 use std::time::Duration;
-use tree::{Found, Tree};
+use tree::{SolutionCount, Tree};
 
 /// Whether the search may not ask CaDiCaL for help.
 pub const ALONE: OptionSpec = OptionSpec {
@@ -33,7 +33,7 @@ pub const ALONE: OptionSpec = OptionSpec {
 /// Solves by search; with [`ALONE`] it never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
     if ALONE.is_on(&ask.options)? {
-        let mut found = Found::default();
+        let mut found = SolutionCount::default();
         let mut tree = Tree::new(puzzle, &anything(puzzle), ask.seed);
         let stop = tree.count(ask.count, &mut found, budget).err();
         return Ok(found.answer(stop));
@@ -86,7 +86,7 @@ fn take_turns(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Answer<Heights> {
-    let mut found = Found::default();
+    let mut found = SolutionCount::default();
     let mut tree = Tree::new(puzzle, allowed, ask.seed);
     let mut rival = None;
     let mut turn = 0;
@@ -121,7 +121,7 @@ fn take_turns(
 struct Rival {
     model: SightFormula,
     sat: Sat,
-    found: Found,
+    found: SolutionCount,
 }
 
 impl Rival {
@@ -135,7 +135,7 @@ impl Rival {
             }
         }
         let sat = Sat::new(&model.formula);
-        Rival { model, sat, found: Found::default() }
+        Rival { model, sat, found: SolutionCount::default() }
     }
 
     /// Counts on from where it stopped.
