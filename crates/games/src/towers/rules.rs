@@ -199,6 +199,7 @@ impl Line {
     }
 
     /// A message that speaks of this line: with `line`, `row` or `column`, and `number` from 1.
+    #[must_use]
     pub fn said_in(self, message: Message, n: usize) -> Message {
         let (is_row, index) = self.split(n);
         message.with("line", if is_row { "row" } else { "column" }).with("number", index + 1)
@@ -206,6 +207,7 @@ impl Line {
 }
 
 /// How many towers are seen by somebody who stands before the first of them.
+#[must_use]
 pub fn seen(heights: impl IntoIterator<Item = u8>) -> usize {
     let mut highest = 0;
     let mut count = 0;
@@ -219,6 +221,7 @@ pub fn seen(heights: impl IntoIterator<Item = u8>) -> usize {
 }
 
 /// The heights of a line as seen from one of its ends.
+#[must_use]
 pub fn look(heights: &Heights, side: Side, index: usize) -> Vec<u8> {
     let n = heights.rows();
     let at = |i: usize| match side {

@@ -7,7 +7,7 @@ use crate::towers::rules::{Heights, Line, Puzzle};
 use quadrille_core::{Cell, Grid, Message, message};
 
 /// A set of lines; there are at most 122 of them.
-pub type LineSet = u128;
+type LineSet = u128;
 
 /// The board as far as it is known.
 #[derive(Clone)]
