@@ -124,7 +124,7 @@ fn every_step_is_told_in_french() {
 /// Positions whose explanation ends with a note, and how the note begins in French.
 const NOTES: &[(&str, Option<&str>, &str)] = &[
     ("towers:3:///////////", None, "Chaque hauteur restante figure"),
-    ("towers:3:3/3//////////", None, "Cette grille n’a pas de solution : "),
+    ("towers:3:3/3//////////", None, "Il n’y a pas de solution à partir d’ici : "),
     ("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1", Some("r1c1=4"), "Cela ne peut pas être juste"),
     ("towers:3:///////////", Some("r1c1=1;r1c2=1"), "Ces tours et ces marques"),
     ("singles:2x2:1221", None, "Plusieurs solutions conviennent"),

@@ -4,8 +4,11 @@
 //! seen from there, shorter ones being hidden behind taller ones. Any clue may be missing, any
 //! tower may be given. This room imports no other: it judges what all the others produce.
 
-use quadrille_core::{Cell, Grid, RuleBroken};
+use quadrille_core::{Arg, Cell, Grid, Message, RuleBroken, Rules, message};
 use std::fmt;
+
+/// The game.
+pub struct Towers;
 
 /// The largest board: each height is one character of a solution (`1`-`9`, `a`-`z`, `A`-`Z`),
 /// and a set of heights is one machine word.
@@ -35,16 +38,28 @@ impl Side {
             Side::Top | Side::Bottom => Line(n + index),
         }
     }
-}
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// Its name in notations and messages.
+    pub fn name(self) -> &'static str {
+        match self {
             Side::Top => "top",
             Side::Bottom => "bottom",
             Side::Left => "left",
             Side::Right => "right",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// So that messages can choose their words by it.
+impl From<Side> for Arg {
+    fn from(side: Side) -> Self {
+        side.name().into()
     }
 }
 
@@ -65,31 +80,37 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A board of size `n`, 1 to [`MAX_SIZE`], without clues and towers.
-    pub fn empty(n: usize) -> Result<Puzzle, String> {
+    /// A board of size `n`, from 1 to [`MAX_SIZE`], without clues and towers.
+    pub fn empty(n: usize) -> Result<Puzzle, Message> {
         if n == 0 || n > MAX_SIZE {
-            return Err(format!("found size {n}, expected a board of size 1 to {MAX_SIZE}"));
+            return Err(message!("towers-size", size = n, most = MAX_SIZE));
         }
         let clues = [(); 4].map(|()| vec![0; n]);
         Ok(Puzzle { n, clues, givens: Grid::filled(n, n, 0) })
     }
 
-    /// Puts a clue on the border. The error is a sentence without a place.
-    pub fn set_clue(&mut self, side: Side, index: usize, clue: u32) -> Result<(), String> {
-        let clue = self.height(clue, "clue")?;
+    /// Puts a clue on the border. The error names no place: only a reader of a text knows it.
+    pub fn set_clue(&mut self, side: Side, index: usize, clue: u32) -> Result<(), Message> {
+        let clue = self
+            .height(clue)
+            .ok_or_else(|| message!("towers-clue-range", clue = clue, most = self.n))?;
         self.clues[side as usize][index] = clue;
         Ok(())
     }
 
-    /// Gives a tower. The error is a sentence without a place.
-    pub fn give(&mut self, cell: Cell, height: u32) -> Result<(), String> {
-        let height = self.height(height, "tower")?;
+    /// Gives a tower. The error names no place in a text.
+    pub fn give(&mut self, cell: Cell, height: u32) -> Result<(), Message> {
+        let height = self
+            .height(height)
+            .ok_or_else(|| message!("towers-tower-range", height = height, most = self.n))?;
         for i in 0..self.n {
             for twin in [Cell::new(cell.row, i), Cell::new(i, cell.col)] {
                 if twin != cell && self.givens[twin] == height {
-                    return Err(format!(
-                        "{cell}={height} repeats the {height} given at {twin}; \
-                         every height stands once in each row and column"
+                    return Err(message!(
+                        "towers-repeats",
+                        cell = cell,
+                        height = height,
+                        twin = twin
                     ));
                 }
             }
@@ -98,11 +119,8 @@ impl Puzzle {
         Ok(())
     }
 
-    fn height(&self, number: u32, what: &str) -> Result<u8, String> {
-        match u8::try_from(number) {
-            Ok(small) if (1..=self.n).contains(&usize::from(small)) => Ok(small),
-            _ => Err(format!("found {what} {number}, expected 1 to {}", self.n)),
-        }
+    fn height(&self, number: u32) -> Option<u8> {
+        u8::try_from(number).ok().filter(|&small| (1..=self.n).contains(&usize::from(small)))
     }
 
     /// Takes a clue away.
@@ -180,16 +198,16 @@ impl Line {
         self.ends(puzzle.n).map(|side| puzzle.clue(side, index))
     }
 
-    /// `row 3` or `column 1`.
-    pub fn name(self, n: usize) -> String {
-        match self.split(n) {
-            (true, row) => format!("row {}", row + 1),
-            (false, col) => format!("column {}", col + 1),
-        }
+    /// A message that speaks of this line: with `line`, `row` or `column`, and `number` from 1.
+    #[must_use]
+    pub fn said_in(self, message: Message, n: usize) -> Message {
+        let (is_row, index) = self.split(n);
+        message.with("line", if is_row { "row" } else { "column" }).with("number", index + 1)
     }
 }
 
 /// How many towers are seen by somebody who stands before the first of them.
+#[must_use]
 pub fn seen(heights: impl IntoIterator<Item = u8>) -> usize {
     let mut highest = 0;
     let mut count = 0;
@@ -203,6 +221,7 @@ pub fn seen(heights: impl IntoIterator<Item = u8>) -> usize {
 }
 
 /// The heights of a line as seen from one of its ends.
+#[must_use]
 pub fn look(heights: &Heights, side: Side, index: usize) -> Vec<u8> {
     let n = heights.rows();
     let at = |i: usize| match side {
@@ -214,47 +233,73 @@ pub fn look(heights: &Heights, side: Side, index: usize) -> Vec<u8> {
     (0..n).map(|i| heights[at(i)]).collect()
 }
 
-/// Judges an answer.
-pub fn check(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
+impl Rules for Towers {
+    const NAME: &'static str = "towers";
+    const TITLE: &'static str = "Towers (Skyscrapers)";
+    const ABOUT: &'static str = "build a tower in every cell, each height once a row and column, so that the border clues count the towers seen";
+    type Puzzle = Puzzle;
+    type Solution = Heights;
+
+    fn cells(puzzle: &Puzzle) -> usize {
+        puzzle.n * puzzle.n
+    }
+
+    fn check(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
+        check_cells(puzzle, heights)?;
+        check_lines(puzzle, heights)?;
+        check_clues(puzzle, heights)
+    }
+}
+
+/// Every cell of the board, and no other, holds a height, and the given ones stand.
+fn check_cells(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
     let n = puzzle.n;
-    if (heights.rows(), heights.cols()) != (n, n) {
-        let (rows, cols) = (heights.rows(), heights.cols());
-        let what = format!("the answer is {rows} x {cols}, the board {n} x {n}");
+    let (rows, cols) = (heights.rows(), heights.cols());
+    if (rows, cols) != (n, n) {
+        let what = message!("towers-answer-size", rows = rows, cols = cols, n = n);
         return Err(RuleBroken::new(vec![], what));
     }
     for cell in puzzle.cells() {
         let height = heights[cell];
         if height == 0 || usize::from(height) > n {
-            let what = format!("{cell} holds {height}, but heights go from 1 to {n}");
+            let what = message!("towers-no-height", cell = cell, height = height, n = n);
             return Err(RuleBroken::new(vec![cell], what));
         }
         if let Some(given) = puzzle.given(cell).filter(|&given| given != height) {
-            let what = format!("{cell} holds {height}, but a tower of height {given} is given");
+            let what = message!("towers-not-given", cell = cell, height = height, given = given);
             return Err(RuleBroken::new(vec![cell], what));
         }
     }
+    Ok(())
+}
+
+/// No height stands twice in a line.
+fn check_lines(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
+    let n = puzzle.n;
     for line in puzzle.lines() {
         for j in 0..n {
             for i in 0..j {
                 let (a, b) = (line.cell(n, i), line.cell(n, j));
                 if heights[a] == heights[b] {
-                    let what = format!("{a} and {b} in {} both hold {}", line.name(n), heights[a]);
-                    return Err(RuleBroken::new(vec![a, b], what));
+                    let what = message!("towers-twice", one = a, other = b, height = heights[a]);
+                    return Err(RuleBroken::new(vec![a, b], line.said_in(what, n)));
                 }
             }
         }
     }
+    Ok(())
+}
+
+/// Every clue counts the towers seen.
+fn check_clues(puzzle: &Puzzle, heights: &Heights) -> Result<(), RuleBroken> {
+    let n = puzzle.n;
     for (side, index, clue) in puzzle.clues() {
         let count = seen(look(heights, side, index));
         if count != clue {
             let line = side.line(index, n);
             let cells = (0..n).map(|i| line.cell(n, i)).collect();
-            let towers = if count == 1 { "tower" } else { "towers" };
-            let what = format!(
-                "{} shows {count} {towers} from the {side}, but its clue is {clue}",
-                line.name(n)
-            );
-            return Err(RuleBroken::new(cells, what));
+            let what = message!("towers-miscounted", count = count, side = side, clue = clue);
+            return Err(RuleBroken::new(cells, line.said_in(what, n)));
         }
     }
     Ok(())
@@ -287,7 +332,8 @@ mod tests {
         let mut puzzle = Puzzle::empty(3).unwrap();
         puzzle.set_clue(Side::Right, 0, 2).unwrap();
         puzzle.give(Cell::new(2, 2), 2).unwrap();
-        let judge = |rows: &[&[u8]]| check(&puzzle, &square(rows)).map_err(|e| e.what.to_string());
+        let judge =
+            |rows: &[&[u8]]| Towers::check(&puzzle, &square(rows)).map_err(|e| e.what.to_string());
         assert_eq!(
             judge(&[&[1, 3, 2], &[2, 1, 3], &[3, 2, 1]]).unwrap_err(),
             "r3c3 holds 1, but a tower of height 2 is given"
@@ -306,7 +352,7 @@ mod tests {
         );
         assert_eq!(judge(&[&[2, 3, 1], &[1, 2, 3], &[3, 1, 2]]), Ok(()));
         assert!(judge(&[&[0, 3, 1], &[1, 2, 3], &[3, 1, 2]]).is_err());
-        assert!(check(&puzzle, &square(&[&[1]])).is_err());
+        assert!(Towers::check(&puzzle, &square(&[&[1]])).is_err());
     }
 
     #[test]
@@ -318,6 +364,6 @@ mod tests {
         assert!(puzzle.set_clue(Side::Top, 0, 0).is_err());
         assert!(puzzle.give(Cell::new(0, 0), 300).is_err());
         puzzle.give(Cell::new(0, 0), 3).unwrap();
-        assert!(puzzle.give(Cell::new(3, 0), 3).unwrap_err().contains("r1c1"));
+        assert!(puzzle.give(Cell::new(3, 0), 3).unwrap_err().to_string().contains("r1c1"));
     }
 }

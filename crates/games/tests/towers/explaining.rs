@@ -91,13 +91,13 @@ fn the_negation_of_a_step_has_no_solution() {
 }
 
 #[test]
-fn levels_against_the_peers() {
-    let peers = include_str!("../../src/towers/corpus/sgt.tsv");
+fn levels_against_those_of_simon_tathams_collection() {
+    let boards = include_str!("../../src/towers/corpus/sgt.tsv");
     let mut table = BTreeMap::new();
-    for line in peers.lines() {
-        let peer = line.split(':').next().unwrap().chars().last().unwrap();
+    for line in boards.lines() {
+        let level = line.split(':').next().unwrap().chars().last().unwrap();
         let (puzzle, _) = super::support::read_line(line);
-        *table.entry((peer, explain(&puzzle, "").difficulty.unwrap())).or_insert(0) += 1;
+        *table.entry((level, explain(&puzzle, "").difficulty.unwrap())).or_insert(0) += 1;
     }
     // The two programs reason differently in the middle; at both ends they agree.
     let kinds = |letter: char| -> Vec<&str> {

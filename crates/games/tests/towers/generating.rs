@@ -7,7 +7,6 @@ use quadrille_core::{
     Verdict,
 };
 use quadrille_games::towers::Towers;
-use quadrille_games::towers::rules::check;
 
 fn generate(n: usize, seed: u64, mode: &str, difficulty: Option<&str>) -> Generated<Towers> {
     let ask = GenerateAsk {
@@ -28,7 +27,7 @@ fn unique_boards_have_one_solution_the_level_and_nothing_to_spare() {
         for seed in 0..3 {
             let made = generate(6, seed, "unique", Some(level.name));
             let puzzle = &made.puzzle;
-            assert_eq!(check(puzzle, &made.solution.unwrap()), Ok(()));
+            assert_eq!(Towers::check(puzzle, &made.solution.unwrap()), Ok(()));
             let answer = solve("sat", puzzle, &Ask::count(2));
             assert_eq!((answer.solutions, answer.exhausted), (1, true));
             let start = Towers::start(puzzle);
@@ -96,8 +95,8 @@ fn nonsense_is_refused_and_a_cancel_is_seen() {
     assert!(wrong(Some((5, 6)), None, "unique").contains("square"));
     assert!(wrong(Some((1_000_000, 1_000_000)), None, "full").contains("expected 1 to 61"));
     assert!(wrong(Some((0, 0)), None, "full").contains("expected 1 to 61"));
-    assert!(wrong(None, Some("silly"), "unique").contains("easy, hard, extreme, unreasonable"));
-    assert!(wrong(None, Some("easy"), "full").contains("--mode full"));
+    assert!(wrong(None, Some("silly"), "unique").contains("easy, hard, extreme or unreasonable"));
+    assert!(wrong(None, Some("easy"), "full").contains("mode full"));
     assert!(wrong(None, None, "none").contains("expected one of"));
     let token = CancelToken::new();
     token.cancel();

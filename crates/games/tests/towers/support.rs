@@ -4,7 +4,7 @@ use quadrille_core::prelude::*;
 
 use quadrille_core::{Answer, Ask, Budget, Cell, Grid, Method, Options, Rng};
 use quadrille_games::towers::Towers;
-use quadrille_games::towers::rules::{Heights, Puzzle, Side, check, look, seen};
+use quadrille_games::towers::rules::{Heights, Puzzle, Side, look, seen};
 
 /// `puzzle <tab> solution` lines of the corpus.
 pub fn corpus() -> Vec<(Puzzle, String)> {
@@ -71,7 +71,7 @@ pub fn brute_force(puzzle: &Puzzle, most: usize) -> Vec<Heights> {
     ) {
         let n = puzzle.size();
         if next == n * n {
-            all.extend(check(puzzle, heights).is_ok().then(|| heights.clone()));
+            all.extend(Towers::check(puzzle, heights).is_ok().then(|| heights.clone()));
             return;
         }
         let cell = Cell::new(next / n, next % n);
@@ -98,7 +98,7 @@ pub fn solve(name: &str, puzzle: &Puzzle, ask: &Ask) -> Answer<Heights> {
     let mut budget = Budget::unlimited();
     let answer = (method(name).run)(puzzle, ask, &mut budget).expect(name);
     if let Some(solution) = &answer.solution {
-        assert_eq!(check(puzzle, solution), Ok(()), "{name} {puzzle:?}");
+        assert_eq!(Towers::check(puzzle, solution), Ok(()), "{name} {puzzle:?}");
     }
     answer
 }

@@ -1,113 +1,37 @@
 //! What a person knows of a board: the towers built, and the heights still possible elsewhere.
 
+use super::finding::{Clue, Finding};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::play::State;
-use crate::towers::rules::{Heights, Line, Puzzle, Side};
-use quadrille_core::{Cell, Grid, Language, Step};
+use crate::towers::rules::{Heights, Line, Puzzle};
+use quadrille_core::{Cell, Grid, Message, message};
 
 /// A set of lines; there are at most 122 of them.
-pub type LineSet = u128;
+type LineSet = u128;
 
 /// The board as far as it is known.
 #[derive(Clone)]
-pub struct Board<'a> {
+pub struct KnownBoard<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// Its size.
     pub n: usize,
-    /// The language of the sentences.
-    pub language: Language,
     possible: Grid<HeightSet>,
     built: Grid<bool>,
-    /// By technique: the lines known to yield nothing until they change.
-    quiet: [LineSet; 16],
+    /// By the name of a technique: the lines known to yield nothing until they change.
+    quiet: Vec<(&'static str, LineSet)>,
 }
 
-/// What a technique found.
-pub struct Finding {
-    /// The technique's name.
-    pub technique: &'static str,
-    /// Towers to build.
-    pub build: Vec<(Cell, usize)>,
-    /// Heights to rule out.
-    pub rule_out: Vec<(Cell, HeightSet)>,
-    /// The cells that are the evidence.
-    pub because: Vec<Cell>,
-    /// The clues that are evidence, by the line they stand beside and the side.
-    pub clues: Vec<(Line, Side)>,
-    /// A sentence a player understands.
-    pub text: String,
-}
-
-impl Finding {
-    /// One tower to build.
-    pub fn tower(technique: &'static str, cell: Cell, height: usize, text: String) -> Self {
-        Finding::new(technique, vec![(cell, height)], vec![], text)
-    }
-
-    /// Heights to rule out.
-    pub fn not(technique: &'static str, rule_out: Vec<(Cell, HeightSet)>, text: String) -> Self {
-        Finding::new(technique, vec![], rule_out, text)
-    }
-
-    /// Towers to build and heights to rule out, without evidence so far.
-    pub fn new(
-        technique: &'static str,
-        build: Vec<(Cell, usize)>,
-        rule_out: Vec<(Cell, HeightSet)>,
-        text: String,
-    ) -> Self {
-        Finding { technique, build, rule_out, because: vec![], clues: vec![], text }
-    }
-
-    /// The same with its evidence.
-    pub fn because(mut self, cells: Vec<Cell>) -> Self {
-        self.because = cells;
-        self
-    }
-
-    /// The same with a clue as evidence.
-    pub fn seen_from(mut self, line: Line, side: Side) -> Self {
-        self.clues.push((line, side));
-        self
-    }
-
-    /// The same with whatever clues a line has as evidence.
-    pub fn seen_along(mut self, line: Line, puzzle: &Puzzle) -> Self {
-        let ends = line.ends(puzzle.size()).into_iter().zip(line.clues(puzzle));
-        self.clues.extend(ends.filter(|(_, clue)| clue.is_some()).map(|(side, _)| (line, side)));
-        self
-    }
-
-    /// The step as everybody sees it on a board of size `n`.
-    pub fn into_step(self, n: usize) -> Step {
-        let name = |(line, side): &(Line, Side)| format!("{side}{}", line.split(n).1 + 1);
-        let towers = self.build.iter().map(|(cell, height)| format!("{cell}={height}"));
-        let out = self.rule_out.iter().flat_map(|&(cell, set)| {
-            heights::members(set).map(move |height| format!("{cell}!={height}"))
-        });
-        let effects = towers.chain(out).collect();
-        Step {
-            technique: self.technique,
-            effects,
-            because: self.because,
-            clues: self.clues.iter().map(name).collect(),
-            text: self.text,
-        }
-    }
-}
-
-impl<'a> Board<'a> {
+impl<'a> KnownBoard<'a> {
     /// The board before the first step.
     pub fn new(puzzle: &'a Puzzle) -> Self {
         let n = puzzle.size();
-        let mut board = Board {
+        let mut board = KnownBoard {
             puzzle,
             n,
-            language: Language::default(),
             possible: Grid::filled(n, n, heights::all(n)),
             built: Grid::filled(n, n, false),
-            quiet: [0; 16],
+            quiet: Vec::new(),
         };
         for (cell, height) in puzzle.givens() {
             board.build(cell, height.into());
@@ -116,8 +40,8 @@ impl<'a> Board<'a> {
     }
 
     /// The board of somebody who has begun.
-    pub fn of_player(puzzle: &'a Puzzle, state: &State, language: Language) -> Self {
-        let mut board = Board { language, ..Board::new(puzzle) };
+    pub fn of_player(puzzle: &'a Puzzle, state: &State) -> Self {
+        let mut board = KnownBoard::new(puzzle);
         for cell in puzzle.cells() {
             if state.heights[cell] != 0 {
                 board.build(cell, state.heights[cell].into());
@@ -143,6 +67,13 @@ impl<'a> Board<'a> {
         self.built[cell]
     }
 
+    /// The cells without a tower, those with the fewest heights first.
+    pub fn open_cells(&self) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.puzzle.cells().filter(|&cell| !self.built[cell]).collect();
+        cells.sort_by_key(|&cell| self.possible[cell].count_ones());
+        cells
+    }
+
     /// The cells of a line from one of its ends: 0 the left or top, 1 the other.
     pub fn view(&self, line: Line, end: usize) -> Vec<Cell> {
         let n = self.n;
@@ -155,55 +86,15 @@ impl<'a> Board<'a> {
         (0..self.n).fold(0, |set, i| set | at(i) << i)
     }
 
-    /// Every clue with its line, which end it stands at, and the side.
-    pub fn clues(&self) -> Vec<(Line, usize, Side, usize)> {
-        let n = self.n;
-        let lines = self.puzzle.lines();
-        lines
-            .flat_map(|line| [(line, 0), (line, 1)])
-            .filter_map(|(line, end)| {
-                Some((line, end, line.ends(n)[end], line.clues(self.puzzle)[end]?))
-            })
-            .collect()
+    /// Every clue, line by line.
+    pub fn clues(&self) -> impl Iterator<Item = Clue> {
+        self.puzzle.lines().flat_map(|line| self.clues_of(line))
     }
 
-    /// `Row 3 sees 4 from the left`.
-    pub fn says(&self, line: Line, side: Side, clue: usize) -> String {
-        match self.language {
-            Language::English => format!("{} sees {clue} from the {side}", self.title(line)),
-            Language::French => {
-                let towers = if clue == 1 { "tour" } else { "tours" };
-                format!("Vue {}, {} montre {clue} {towers}", from_side(side), self.name(line))
-            }
-        }
-    }
-
-    /// `row 3`, with its article where the language wants one.
-    pub fn name(&self, line: Line) -> String {
-        match self.language {
-            Language::English => line.name(self.n),
-            Language::French => match line.split(self.n) {
-                (true, row) => format!("la ligne {}", row + 1),
-                (false, col) => format!("la colonne {}", col + 1),
-            },
-        }
-    }
-
-    /// The same at the start of a sentence.
-    pub fn title(&self, line: Line) -> String {
-        let name = self.name(line);
-        let mut letters = name.chars();
-        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-    }
-
-    /// `2`, `2 or 5`, `2, 3 or 5`.
-    pub fn or_list(&self, set: HeightSet) -> String {
-        self.language.or(&heights::members(set).collect::<Vec<_>>())
-    }
-
-    /// `2`, `2 and 5`, `2, 3 and 5`.
-    pub fn and_list(&self, set: HeightSet) -> String {
-        self.language.and(&heights::members(set).collect::<Vec<_>>())
+    /// The clues of a line: none, one or both.
+    pub fn clues_of(&self, line: Line) -> impl Iterator<Item = Clue> + use<> {
+        let (ends, counts) = (line.ends(self.n), line.clues(self.puzzle));
+        (0..2).filter_map(move |end| Some(Clue { line, end, side: ends[end], count: counts[end]? }))
     }
 
     /// Builds a tower; its height is then impossible in the rest of its row and column.
@@ -224,7 +115,7 @@ impl<'a> Board<'a> {
         if self.possible[cell] & set != 0 {
             self.possible[cell] &= !set;
             let lines: LineSet = 1 << cell.row | 1 << (self.n + cell.col);
-            self.quiet.iter_mut().for_each(|quiet| *quiet &= !lines);
+            self.quiet.iter_mut().for_each(|(_, quiet)| *quiet &= !lines);
         }
     }
 
@@ -234,19 +125,29 @@ impl<'a> Board<'a> {
         finding.build.iter().for_each(|&(cell, height)| self.build(cell, height));
     }
 
-    /// The first finding in a line that changed since the technique numbered `slot` last found
-    /// nothing there.
+    /// Whether a finding says anything that is not known yet.
+    pub fn is_news(&self, finding: &Finding) -> bool {
+        finding.build.iter().any(|&(cell, _)| !self.built[cell])
+            || finding.rule_out.iter().any(|&(cell, set)| self.possible[cell] & set != 0)
+    }
+
+    /// The first finding in a line that changed since the technique last found nothing there.
     pub fn first_in_lines(
         &mut self,
-        slot: usize,
-        mut find: impl FnMut(&Board<'a>, Line) -> Option<Finding>,
+        technique: &'static str,
+        mut find: impl FnMut(&KnownBoard<'a>, Line) -> Option<Finding>,
     ) -> Option<Finding> {
+        let known = self.quiet.iter().position(|&(name, _)| name == technique);
+        let slot = known.unwrap_or_else(|| {
+            self.quiet.push((technique, 0));
+            self.quiet.len() - 1
+        });
         for line in self.puzzle.lines() {
-            if self.quiet[slot] >> line.0 & 1 == 0 {
+            if self.quiet[slot].1 >> line.0 & 1 == 0 {
                 if let Some(finding) = find(self, line) {
                     return Some(finding);
                 }
-                self.quiet[slot] |= 1 << line.0;
+                self.quiet[slot].1 |= 1 << line.0;
             }
         }
         None
@@ -261,31 +162,15 @@ impl<'a> Board<'a> {
     }
 
     /// Why the board can no longer be filled, if that is plain to see.
-    pub fn contradiction(&self) -> Option<String> {
+    pub fn contradiction(&self) -> Option<Message> {
         let n = self.n;
         if let Some(cell) = self.puzzle.cells().find(|&cell| self.possible[cell] == 0) {
-            return Some(match self.language {
-                Language::English => format!("no height is left for {cell}"),
-                Language::French => format!("il ne reste aucune hauteur pour {cell}"),
-            });
+            return Some(message!("towers-no-height-left", cell = cell));
         }
         self.puzzle.lines().find_map(|line| {
-            let height = (1..=n).find(|&height| self.places(line, height) == 0)?;
-            let name = self.name(line);
-            Some(match self.language {
-                Language::English => format!("{name} has no place left for {height}"),
-                Language::French => format!("{name} n’a plus de place pour le {height}"),
-            })
+            let placed = (0..n).fold(0, |set, i| set | self.possible[line.cell(n, i)]);
+            let height = heights::members(heights::all(n) & !placed).next()?;
+            Some(line.said_in(message!("towers-no-place-left", height = height), n))
         })
-    }
-}
-
-/// From where a line is looked at, in French.
-pub fn from_side(side: Side) -> &'static str {
-    match side {
-        Side::Top => "du haut",
-        Side::Bottom => "du bas",
-        Side::Left => "de gauche",
-        Side::Right => "de droite",
     }
 }

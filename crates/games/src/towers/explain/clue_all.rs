@@ -1,10 +1,18 @@
 //! Technique `clue_all`: who sees every tower looks up a staircase.
 
-use super::board::{Board, Finding};
-use quadrille_core::Language;
+use super::EASY;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "clue_all";
+/// A clue as large as the board.
+pub const CLUE_ALL: Technique<Towers> = Technique {
+    name: "clue_all",
+    level: EASY,
+    weight: 1,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Builds a whole line whose clue is its length.
 ///
@@ -13,25 +21,23 @@ pub const NAME: &str = "clue_all";
 /// ```text
 /// 4 | . . . . |   ->   4 | 1 2 3 4 |
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let n = board.n;
-    board.clues().into_iter().filter(|clue| clue.3 == n).find_map(|(line, end, side, clue)| {
-        let stairs = board.view(line, end).into_iter().zip(1..=n);
+    board.clues().filter(|clue| clue.count == n).find_map(|clue| {
+        let stairs = board.view(clue.line, clue.end).into_iter().zip(1..=n);
         let build: Vec<_> = stairs.filter(|&(cell, _)| !board.is_built(cell)).collect();
-        if build.is_empty() {
-            return None;
-        }
-        let says = board.says(line, side, clue);
-        let text = match board.language {
-            Language::English => format!(
-                "{says}, all of its towers, so each is taller than the one before: 1 to {n} in \
-                 order."
-            ),
-            Language::French => format!(
-                "{says}, c’est-à-dire toutes, donc chacune dépasse la précédente : de 1 à {n} dans \
-                 l’ordre."
-            ),
-        };
-        Some(Finding::new(NAME, build, vec![], text).seen_from(line, side))
+        let any = !build.is_empty();
+        any.then(|| Finding::new(build, vec![], Why::ClueAll(clue)).seen_from(clue))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&CLUE_ALL, include_str!("clue_all.rs"));
+    }
 }

@@ -1,10 +1,18 @@
 //! Technique `clue_one`: who sees a single tower stands before the tallest.
 
-use super::board::{Board, Finding};
-use quadrille_core::Language;
+use super::EASY;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "clue_one";
+/// A clue 1.
+pub const CLUE_ONE: Technique<Towers> = Technique {
+    name: "clue_one",
+    level: EASY,
+    weight: 1,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Builds the tallest tower next to a clue 1.
 ///
@@ -13,20 +21,21 @@ pub const NAME: &str = "clue_one";
 /// ```text
 /// 1 | . . . . |   ->   1 | 4 . . . |
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
-    let tallest = board.n;
-    board.clues().into_iter().filter(|clue| clue.3 == 1).find_map(|(line, end, side, clue)| {
-        let cell = board.view(line, end)[0];
-        let says = board.says(line, side, clue);
-        let text = match board.language {
-            Language::English => format!(
-                "{says}, so nothing may stand before the tallest tower: {cell} is {tallest}."
-            ),
-            Language::French => format!(
-                "{says}, donc rien ne peut se trouver devant la plus haute : {cell} vaut {tallest}."
-            ),
-        };
-        (!board.is_built(cell))
-            .then(|| Finding::tower(NAME, cell, tallest, text).seen_from(line, side))
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
+    board.clues().filter(|clue| clue.count == 1).find_map(|clue| {
+        let cell = board.view(clue.line, clue.end)[0];
+        let finding = || Finding::tower(cell, board.n, Why::ClueOne(clue)).seen_from(clue);
+        (!board.is_built(cell)).then(finding)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&CLUE_ONE, include_str!("clue_one.rs"));
+    }
 }

@@ -1,10 +1,18 @@
 //! Technique `facing_clues`: two clues that share all towers fix the tallest.
 
-use super::board::{Board, Finding, from_side};
-use quadrille_core::Language;
+use super::EASY;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "facing_clues";
+/// Two clues that sum to n + 1.
+pub const FACING_CLUES: Technique<Towers> = Technique {
+    name: "facing_clues",
+    level: EASY,
+    weight: 2,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Builds the tallest tower of a line whose two clues sum to n + 1.
 ///
@@ -14,28 +22,26 @@ pub const NAME: &str = "facing_clues";
 /// ```text
 /// 3 | . . . . | 2   ->   3 | . . 4 . | 2
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let n = board.n;
     board.puzzle.lines().find_map(|line| {
-        let [Some(near), Some(far)] = line.clues(board.puzzle) else { return None };
-        if near + far != n + 1 {
+        let mut clues = board.clues_of(line);
+        let (near, far) = (clues.next()?, clues.next()?);
+        let cell = line.cell(n, near.count - 1);
+        if near.count + far.count != n + 1 || board.is_built(cell) {
             return None;
         }
-        let cell = line.cell(n, near - 1);
-        let [here, there] = line.ends(n);
-        let (says, sum) = (board.says(line, here, near), n + 1);
-        let text = match board.language {
-            Language::English => format!(
-                "{says} and {far} from the {there}, {sum} in all: every tower is seen from one \
-                 side and the tallest from both, so {cell} is {n}."
-            ),
-            Language::French => format!(
-                "{says}, et {far} vue {}, soit {sum} en tout : chaque tour est vue d’un côté et la \
-                 plus haute des deux, donc {cell} vaut {n}.",
-                from_side(there)
-            ),
-        };
-        let finding = Finding::tower(NAME, cell, n, text).seen_along(line, board.puzzle);
-        (!board.is_built(cell)).then_some(finding)
+        Some(Finding::tower(cell, n, Why::FacingClues([near, far])).seen_along(line, board))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&FACING_CLUES, include_str!("facing_clues.rs"));
+    }
 }

@@ -1,26 +1,35 @@
 //! Technique `fish`: a height confined, in some rows, to as many columns (or the reverse).
 
-use super::board::{Board, Finding};
+use super::EXTREME;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::{self, members};
-use crate::towers::rules::Line;
-use quadrille_core::Language;
+use crate::towers::rules::{Line, Towers};
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "fish";
+/// A height that some lines use up across others.
+pub const FISH: Technique<Towers> = Technique {
+    name: "fish",
+    level: EXTREME,
+    weight: 20,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Rules the height out in the rest of those columns: the rows use them up.
 ///
 /// ```text
-/// 3 . . 3        3 . . 3
-/// 3 . 3 3   ->   . . 3 .
-/// 3 . . 3        3 . . 3      (marked: where a 3 may stand)
+/// .   124 124 .        .   124 124 .
+/// .   .   .   .   ->   124 .   .   124
+/// .   124 124 .        .   124 124 .        (the 3 of rows 1 and 3)
+/// .   .   .   .        124 .   .   124
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let n = board.n;
     for height in (1..=n).rev() {
-        for by_row in [true, false] {
-            let line = |i: usize| Line(if by_row { i } else { n + i });
+        // Rows across columns, then columns across rows.
+        for (first, first_across) in [(0, n), (n, 0)] {
+            let line = |i: usize| Line(first + i);
             let places: Vec<u64> = (0..n).map(|i| board.places(line(i), height)).collect();
             let found = (2..=MAX_GROUP.min(n / 2 + 1)).find_map(|size| {
                 tight_groups(&places, size, &mut |lines, across| {
@@ -34,8 +43,10 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                     }
                     let body = members(lines)
                         .flat_map(|i| members(places[i]).map(move |j| line(i).cell(n, j)));
-                    let text = sentence(board, by_row, height, lines, across);
-                    Some(Finding::not(NAME, rule_out, text).because(body.collect()))
+                    let lines = members(lines).map(line).collect();
+                    let across = members(across).map(|j| Line(first_across + j)).collect();
+                    let why = Why::Fish { height, lines, across };
+                    Some(Finding::not(rule_out, why).because(body.collect()))
                 })
             });
             if found.is_some() {
@@ -46,24 +57,13 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
     None
 }
 
-fn sentence(board: &Board<'_>, by_row: bool, height: usize, lines: u64, across: u64) -> String {
-    // Counted from 1: `1 and 4`.
-    let [lines, across] = [lines, across].map(|positions| board.and_list(positions << 1));
-    match board.language {
-        Language::English => {
-            let (these, those) = if by_row { ("rows", "columns") } else { ("columns", "rows") };
-            format!(
-                "In {these} {lines} the {height} stands in {those} {across} only, so these {those} \
-                 have no {height} elsewhere."
-            )
-        }
-        Language::French => {
-            let (these, those) =
-                if by_row { ("lignes", "colonnes") } else { ("colonnes", "lignes") };
-            format!(
-                "Dans les {these} {lines}, le {height} n’a sa place que dans les {those} {across}, \
-                 donc ces {those} n’ont pas de {height} ailleurs."
-            )
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&FISH, include_str!("fish.rs"));
     }
 }

@@ -1,23 +1,31 @@
 //! Technique `forcing_chain`: a chain of cells with two heights each.
 
-use super::board::{Board, Finding};
+use super::EXTREME;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use crate::towers::heights::{self, HeightSet};
-use quadrille_core::{Cell, Language};
+use crate::towers::rules::Towers;
+use quadrille_core::{Cell, Technique};
 use std::collections::VecDeque;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "forcing_chain";
+/// A chain of cells with two heights each.
+pub const FORCING_CHAIN: Technique<Towers> = Technique {
+    name: "forcing_chain",
+    level: EXTREME,
+    weight: 30,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Follows "if this cell is not a" through cells with two heights to another cell that is then a.
 ///
 /// One of the two ends is a in any case, so a cell that sees both is not.
 ///
 /// ```text
-/// 12  .  23        r1c1 not 1 -> 2 -> r1c3 is 3 -> r3c3 is 1
-///  .  .  .
-/// 1x  .  13        so r3c1 is not 1
+/// 12 . 23        12 . 23        (r1c1 not 1 -> 2 -> r1c3 is 3 -> r3c3 is 1)
+/// .  . .    ->   .  . .
+/// .  . 13        23 . 13
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let pair = |cell: Cell| board.possible(cell).count_ones() == 2;
     let pairs: Vec<Cell> = board.puzzle.cells().filter(|&cell| pair(cell)).collect();
     for &start in &pairs {
@@ -41,7 +49,7 @@ struct Link {
     from: usize,
 }
 
-fn follow(board: &Board<'_>, pairs: &[Cell], start: Cell, avoided: usize) -> Option<Finding> {
+fn follow(board: &KnownBoard<'_>, pairs: &[Cell], start: Cell, avoided: usize) -> Option<Finding> {
     let avoided = heights::only(avoided);
     let first = pairs.iter().position(|&cell| cell == start)?;
     let mut links = vec![Link { pair: first, height: board.possible(start) & !avoided, from: 0 }];
@@ -61,7 +69,11 @@ fn follow(board: &Board<'_>, pairs: &[Cell], start: Cell, avoided: usize) -> Opt
                 .collect();
             if !rule_out.is_empty() {
                 let chain = chain_to(&links, at);
-                return Some(tell(board, pairs, &chain, avoided, rule_out));
+                let tower =
+                    |link: &&Link| (pairs[link.pair], link.height.trailing_zeros() as usize);
+                let chain: Vec<_> = chain.iter().map(tower).collect();
+                let cells = chain.iter().map(|&(cell, _)| cell).collect();
+                return Some(Finding::not(rule_out, Why::ForcingChain(chain)).because(cells));
             }
         }
         for (index, &next) in pairs.iter().enumerate() {
@@ -87,31 +99,13 @@ fn chain_to(links: &[Link], end: usize) -> Vec<&Link> {
     chain
 }
 
-fn tell(
-    board: &Board<'_>,
-    pairs: &[Cell],
-    chain: &[&Link],
-    avoided: HeightSet,
-    rule_out: Vec<(Cell, HeightSet)>,
-) -> Finding {
-    let cells: Vec<Cell> = chain.iter().map(|link| pairs[link.pair]).collect();
-    let name = |link: &&Link| format!("{}={}", pairs[link.pair], link.height.trailing_zeros());
-    let forced: Vec<String> = chain.iter().map(name).collect();
-    let (start, height) = (cells[0], avoided.trailing_zeros());
-    let targets: Vec<Cell> = rule_out.iter().map(|&(cell, _)| cell).collect();
-    let targets_listed = board.language.and(&targets);
-    let text = match board.language {
-        Language::English => format!(
-            "If {start} is not {height}, then {}: one end of this chain is {height} in any case, \
-             so {targets_listed} is not.",
-            forced.join(", then ")
-        ),
-        Language::French => format!(
-            "Si {start} ne vaut pas {height}, alors {} : un bout de cette chaîne vaut {height} \
-             dans tous les cas, donc {targets_listed} ne {} pas {height}.",
-            forced.join(", puis "),
-            if targets.len() == 1 { "vaut" } else { "valent" }
-        ),
-    };
-    Finding::not(NAME, rule_out, text).because(cells)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&FORCING_CHAIN, include_str!("forcing_chain.rs"));
+    }
 }

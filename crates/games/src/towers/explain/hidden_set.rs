@@ -1,20 +1,28 @@
 //! Technique `hidden_set`: some heights that fit only into as many cells of a line.
 
-use super::board::{Board, Finding};
+use super::HARD;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::members;
-use quadrille_core::Language;
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "hidden_set";
+/// As many heights as cells.
+pub const HIDDEN_SET: Technique<Towers> = Technique {
+    name: "hidden_set",
+    level: HARD,
+    weight: 10,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Rules all other heights out in such cells.
 ///
 /// ```text
-/// 1234 1234 34 34   ->   12 12 34 34      (1 and 2 fit only into the first two)
+/// . . 34 34   ->   12 12 34 34      (1 and 2 fit only into the first two)
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
-    board.first_in_lines(3, |board, line| {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
+    board.first_in_lines(HIDDEN_SET.name, |board, line| {
         let places: Vec<u64> = (0..=board.n)
             .map(|height| if height == 0 { 0 } else { board.places(line, height) })
             .collect();
@@ -29,19 +37,7 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 if rule_out.is_empty() {
                     return None;
                 }
-                let (these, places) = (board.and_list(heights), board.language.and(&cells));
-                let text = match board.language {
-                    Language::English => format!(
-                        "{}: {these} fit only into {places}, so no other height stands there.",
-                        board.title(line)
-                    ),
-                    Language::French => format!(
-                        "Dans {}, les hauteurs {these} ne vont qu’en {places}, donc aucune autre \
-                         n’y a sa place.",
-                        board.name(line)
-                    ),
-                };
-                Some(Finding::not(NAME, rule_out, text).because(cells))
+                Some(Finding::not(rule_out, Why::HiddenSet(line, heights)).because(cells))
             })
         })
     })
@@ -50,19 +46,10 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::towers::rules::Puzzle;
-    use quadrille_core::Cell;
+    use crate::towers::explain::diagram;
 
     #[test]
-    fn two_heights_that_fit_into_two_cells_push_the_others_out() {
-        let puzzle = Puzzle::empty(9).unwrap();
-        let mut board = Board::new(&puzzle);
-        (2..9).for_each(|col| board.rule_out(Cell::new(0, col), 0b110));
-        let step = find(&mut board).unwrap().into_step(board.n);
-        assert_eq!(step.effects.len(), 14);
-        assert_eq!(
-            step.text,
-            "Row 1: 1 and 2 fit only into r1c1 and r1c2, so no other height stands there."
-        );
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&HIDDEN_SET, include_str!("hidden_set.rs"));
     }
 }

@@ -1,11 +1,19 @@
 //! Technique `hidden_single`: a height with one place left in a line.
 
-use super::board::{Board, Finding};
+use super::EASY;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use crate::towers::heights;
-use quadrille_core::Language;
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "hidden_single";
+/// The last place of a height.
+pub const HIDDEN_SINGLE: Technique<Towers> = Technique {
+    name: "hidden_single",
+    level: EASY,
+    weight: 2,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Builds the only tower of some height that a line still has a place for.
 ///
@@ -17,27 +25,29 @@ pub const NAME: &str = "hidden_single";
 /// . . . .        . . . 4
 /// . 4 . .        . 4 . .
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
-    board.first_in_lines(0, |board, line| {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
+    board.first_in_lines(HIDDEN_SINGLE.name, |board, line| {
         (1..=board.n).rev().find_map(|height| {
             let places = board.places(line, height);
             if !heights::is_single(places) {
                 return None;
             }
             let cell = line.cell(board.n, places.trailing_zeros() as usize);
-            let name = board.title(line);
-            let text = match board.language {
-                Language::English => {
-                    format!("{name} has no other place for {height}, so {cell} is {height}.")
-                }
-                Language::French => format!(
-                    "{name} n’a pas d’autre place pour le {height}, donc {cell} vaut {height}."
-                ),
-            };
             (!board.is_built(cell)).then(|| {
                 let others = board.view(line, 0).into_iter().filter(|&other| other != cell);
-                Finding::tower(NAME, cell, height, text).because(others.collect())
+                Finding::tower(cell, height, Why::HiddenSingle(line)).because(others.collect())
             })
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&HIDDEN_SINGLE, include_str!("hidden_single.rs"));
+    }
 }

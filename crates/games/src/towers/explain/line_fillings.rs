@@ -1,13 +1,20 @@
 //! Technique `line_fillings`: every way to fill a line that its clues allow.
 
-use super::board::{Board, Finding, from_side};
+use super::HARD;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use crate::towers::heights::{self, HeightSet};
-use crate::towers::rules::Line;
+use crate::towers::rules::Towers;
 use crate::towers::solve::search::by_sight;
-use quadrille_core::{Cell, Language};
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "line_fillings";
+/// What no filling of a line has.
+pub const LINE_FILLINGS: Technique<Towers> = Technique {
+    name: "line_fillings",
+    level: HARD,
+    weight: 6,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Up to this size all fillings of a line are looked at; above, what the clues say without
 /// regard to repeated heights must do.
@@ -16,22 +23,21 @@ const MAX_EXACT: usize = 14;
 /// Rules out heights that no filling of a line uses.
 ///
 /// ```text
-/// 2 | 3 . . . |      4 must come next to be the second tower seen, or stand behind 1 and 2 only
+/// 3 | 2 . . . |   ->   3 | 2 13 134 14 |      (3 must be seen, so it stands before 4)
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
-    board.first_in_lines(1, |board, line| {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
+    board.first_in_lines(LINE_FILLINGS.name, |board, line| {
         let clues = line.clues(board.puzzle);
         if clues == [None, None] {
             return None;
         }
-        let sets: Vec<HeightSet> =
-            board.view(line, 0).iter().map(|&cell| board.possible(cell)).collect();
+        let cells = board.view(line, 0);
+        let sets: Vec<HeightSet> = cells.iter().map(|&cell| board.possible(cell)).collect();
         let used = if board.n <= MAX_EXACT {
             Fillings::new(&sets, clues).used()
         } else {
             by_sight(&sets, clues)
         };
-        let cells = board.view(line, 0);
         let rule_out: Vec<_> = (0..board.n)
             .map(|i| (cells[i], sets[i] & !used[i]))
             .filter(|&(_, set)| set != 0)
@@ -39,44 +45,8 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
         if rule_out.is_empty() {
             return None;
         }
-        let text = sentence(board, line, clues, &rule_out);
-        let finding = Finding::not(NAME, rule_out, text).seen_along(line, board.puzzle);
-        Some(finding.because(cells))
+        Some(Finding::not(rule_out, Why::LineFillings).seen_along(line, board).because(cells))
     })
-}
-
-fn sentence(
-    board: &Board<'_>,
-    line: Line,
-    clues: [Option<usize>; 2],
-    rule_out: &[(Cell, HeightSet)],
-) -> String {
-    let ends = line.ends(board.n);
-    let mut seen = (0..2).filter_map(|end| Some((ends[end], clues[end]?)));
-    let says = seen.next().map_or(String::new(), |(side, clue)| board.says(line, side, clue));
-    let gone = |word: &str| -> Vec<String> {
-        let cell =
-            |&(cell, set): &(Cell, HeightSet)| format!("{} {word} {cell}", board.or_list(set));
-        rule_out.iter().map(cell).collect()
-    };
-    match (board.language, seen.next()) {
-        (Language::English, other) => {
-            let other = other.map(|(side, clue)| format!(" and {clue} from the {side}"));
-            format!(
-                "{says}{}: no way left to fill it has {}.",
-                other.unwrap_or_default(),
-                gone("in").join(", or ")
-            )
-        }
-        (Language::French, other) => {
-            let other = other.map(|(side, clue)| format!(", et {clue} vue {}", from_side(side)));
-            format!(
-                "{says}{} : aucune façon restante de la remplir ne met {}.",
-                other.unwrap_or_default(),
-                gone("en").join(", ni ")
-            )
-        }
-    }
 }
 
 /// All fillings of a line at once. The towers before the tallest are a set of heights; their
@@ -176,8 +146,14 @@ impl<'a> Fillings<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::towers::explain::diagram;
     use crate::towers::rules::seen;
     use quadrille_core::Rng;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&LINE_FILLINGS, include_str!("line_fillings.rs"));
+    }
 
     fn by_trying(sets: &[HeightSet], clues: [Option<usize>; 2]) -> Vec<HeightSet> {
         fn fill(

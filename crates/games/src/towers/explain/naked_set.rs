@@ -1,20 +1,28 @@
 //! Technique `naked_set`: some cells of a line that share as many heights.
 
-use super::board::{Board, Finding};
+use super::HARD;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use super::subsets::{MAX_GROUP, tight_groups};
 use crate::towers::heights::{HeightSet, members};
-use quadrille_core::Language;
+use crate::towers::rules::Towers;
+use quadrille_core::Technique;
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "naked_set";
+/// As many cells as heights.
+pub const NAKED_SET: Technique<Towers> = Technique {
+    name: "naked_set",
+    level: HARD,
+    weight: 8,
+    find: |board, _, _| Ok(find(board).into_iter().collect()),
+};
 
 /// Rules the heights of such cells out in the rest of the line.
 ///
 /// ```text
-/// 12 12 1234 1234   ->   12 12 34 34
+/// 12 12 . .   ->   12 12 34 34
 /// ```
-pub fn find(board: &mut Board<'_>) -> Option<Finding> {
-    board.first_in_lines(2, |board, line| {
+fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
+    board.first_in_lines(NAKED_SET.name, |board, line| {
         let cells = board.view(line, 0);
         let sets: Vec<HeightSet> = cells.iter().map(|&cell| board.possible(cell)).collect();
         (2..=MAX_GROUP.min(board.n / 2 + 1)).find_map(|size| {
@@ -26,22 +34,20 @@ pub fn find(board: &mut Board<'_>) -> Option<Finding> {
                 if rule_out.is_empty() {
                     return None;
                 }
-                let group: Vec<_> = members(chosen).map(|i| cells[i]).collect();
-                let (cells, these) = (board.language.and(&group), board.and_list(union));
-                let text = match board.language {
-                    Language::English => format!(
-                        "{}: {cells} share {these} among them, so no other cell of it holds these \
-                         heights.",
-                        board.title(line)
-                    ),
-                    Language::French => format!(
-                        "Dans {}, {cells} se partagent les hauteurs {these}, qui ne vont donc \
-                         nulle part ailleurs.",
-                        board.name(line)
-                    ),
-                };
-                Some(Finding::not(NAME, rule_out, text).because(group))
+                let group = members(chosen).map(|i| cells[i]).collect();
+                Some(Finding::not(rule_out, Why::NakedSet(line, union)).because(group))
             })
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&NAKED_SET, include_str!("naked_set.rs"));
+    }
 }

@@ -1,41 +1,54 @@
 //! Technique `what_if`: one height tried in a cell, and no line may break.
 
-use super::board::{Board, Finding};
+use super::UNREASONABLE;
+use super::board::KnownBoard;
+use super::finding::{Finding, Why};
 use crate::towers::heights;
+use crate::towers::rules::Towers;
 use crate::towers::solve::search::Trial;
-use quadrille_core::{Budget, Cell, Language, Stop};
+use quadrille_core::{Budget, Stop, Technique};
 
-/// The name users see in hints and reports; renaming it breaks them.
-pub const NAME: &str = "what_if";
+/// A height tried.
+pub const WHAT_IF: Technique<Towers> =
+    Technique { name: "what_if", level: UNREASONABLE, weight: 60, find };
 
 /// Rules out a height that leads, by forced towers alone, to a line that cannot be filled.
 ///
 /// Cells with few heights are tried first: their trials are the shortest for a player.
-pub fn find(board: &Board<'_>, budget: &mut Budget) -> Result<Option<Finding>, Stop> {
+///
+/// ```text
+/// 2 | 23  14  124 123 |          2 | 23  14  124 123 |
+///   | 234 134 124 123 | 2   ->     | 234 134 124 123 | 2
+/// 4 | 1   2   3   4   | 1        4 | 1   2   3   4   | 1
+///   | 234 134 124 123 |            | 24  134 124 123 |
+/// ```
+fn find(
+    board: &mut KnownBoard<'_>,
+    _most: usize,
+    budget: &mut Budget,
+) -> Result<Vec<Finding>, Stop> {
     let n = board.n;
     let mut trial = Trial::new(board.puzzle, board.all_possible());
-    let mut cells: Vec<Cell> = board.puzzle.cells().filter(|&cell| !board.is_built(cell)).collect();
-    cells.sort_by_key(|&cell| board.possible(cell).count_ones());
-    for cell in cells {
+    for cell in board.open_cells() {
         for height in heights::members(board.possible(cell)) {
             if let Some(line) = trial.breaks(cell, height, budget)? {
-                let name = board.name(line);
-                let text = match board.language {
-                    Language::English => format!(
-                        "Suppose {cell} were {height}: following forced towers only, {name} could \
-                         not be filled any more. So it is not."
-                    ),
-                    Language::French => format!(
-                        "Supposons que {cell} vaille {height} : rien qu’avec les tours forcées, \
-                         {name} ne pourrait plus être remplie. Ce n’est donc pas le cas."
-                    ),
-                };
                 let because = (0..n).map(|i| line.cell(n, i)).collect();
                 let rule_out = vec![(cell, heights::only(height))];
-                let finding = Finding::not(NAME, rule_out, text).seen_along(line, board.puzzle);
-                return Ok(Some(finding.because(because)));
+                let finding = Finding::not(rule_out, Why::WhatIf(line)).seen_along(line, board);
+                return Ok(vec![finding.because(because)]);
             }
         }
     }
-    Ok(None)
+    Ok(vec![])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::explain::diagram;
+
+    #[test]
+    fn it_finds_what_its_diagram_shows() {
+        diagram::shows(&WHAT_IF, include_str!("what_if.rs"));
+    }
 }

@@ -1,4 +1,4 @@
-//! The reports' files: n+2 rows of n+2 comma-separated fields, the clues on the border.
+//! The files of the course reports: n+2 rows of n+2 comma-separated fields, the clues on the border.
 //!
 //! ```text
 //!  ,2,1,
@@ -9,7 +9,7 @@
 
 use crate::towers::rules::{Heights, MAX_SIZE, Puzzle, Side};
 use quadrille_core::fields::{Field, lines, quoted, split, without_bom};
-use quadrille_core::{Cell, Grid, InputError};
+use quadrille_core::{Cell, Grid, InputError, message};
 
 /// Whether the first row has empty corners and something between them.
 pub fn recognises(text: &str) -> bool {
@@ -38,10 +38,10 @@ fn place(puzzle: &mut Puzzle, r: usize, c: usize, field: Field<'_>) -> Result<()
         if field.text.is_empty() {
             return Ok(());
         }
-        return Err(field.error(format!("found {}, expected an empty corner", quoted(field.text))));
+        return Err(field.error(message!("towers-file-corner", found = quoted(field.text))));
     }
-    let what = if border(r) || border(c) { "a clue" } else { "a height" };
-    let number = number(field, puzzle.size(), what)?;
+    let kind = if border(r) || border(c) { Kind::Clue } else { Kind::Height };
+    let number = number(field, puzzle.size(), kind)?;
     if number == 0 {
         return Ok(());
     }
@@ -52,15 +52,29 @@ fn place(puzzle: &mut Puzzle, r: usize, c: usize, field: Field<'_>) -> Result<()
         _ if c == last => puzzle.set_clue(Side::Right, r - 1, number),
         _ => puzzle.give(Cell::new(r - 1, c - 1), number),
     };
-    done.map_err(|sentence| field.error(sentence))
+    done.map_err(|what| field.error(what))
+}
+
+/// What a field may hold.
+#[derive(Clone, Copy)]
+enum Kind {
+    Clue,
+    Height,
 }
 
 /// A number in a field, 0 when it is blank.
-fn number(field: Field<'_>, n: usize, what: &str) -> Result<u32, InputError> {
+fn number(field: Field<'_>, n: usize, kind: Kind) -> Result<u32, InputError> {
     if field.text.is_empty() {
         return Ok(0);
     }
-    field.number(&format!("{what} from 1 to {n} or nothing"))
+    let digits = field.text.bytes().all(|b| b.is_ascii_digit());
+    field.text.parse().ok().filter(|_| digits).ok_or_else(|| {
+        let found = quoted(field.text);
+        field.error(match kind {
+            Kind::Clue => message!("towers-file-clue", found = found, most = n),
+            Kind::Height => message!("towers-file-height", found = found, most = n),
+        })
+    })
 }
 
 /// The heights inside a file, whatever its clues and however they contradict: an answer to judge.
@@ -68,16 +82,16 @@ pub fn read_heights(n: usize, text: &str) -> Result<Heights, InputError> {
     let rows = table(text)?;
     if rows.len() != n + 2 {
         let found = rows.len() - 2;
-        return Err(InputError::at(1, 1, format!("found a board of size {found}, expected {n}")));
+        return Err(InputError::at(1, 1, message!("towers-file-size", found = found, n = n)));
     }
     let mut heights = Grid::filled(n, n, 0);
     for cell in heights.cells() {
         let field = rows[cell.row + 1][cell.col + 1];
-        let number = number(field, n, "a height")?;
-        heights[cell] = u8::try_from(number)
-            .ok()
-            .filter(|&height| usize::from(height) <= n)
-            .ok_or_else(|| field.error(format!("found height {number}, expected 1 to {n}")))?;
+        let number = number(field, n, Kind::Height)?;
+        heights[cell] =
+            u8::try_from(number).ok().filter(|&height| usize::from(height) <= n).ok_or_else(
+                || field.error(message!("towers-height-range", height = number, most = n)),
+            )?;
     }
     Ok(heights)
 }
@@ -88,35 +102,32 @@ fn table(text: &str) -> Result<Vec<Vec<Field<'_>>>, InputError> {
     let mut rows: Vec<Vec<Field<'_>>> = Vec::new();
     for (number, line) in lines(text) {
         if number > most {
-            let what = format!("found more than {most} rows; the largest board is {MAX_SIZE}");
+            let what = message!("towers-file-rows", most = most, size = MAX_SIZE);
             return Err(InputError::at(number, 1, what));
         }
         let row: Vec<_> = split(number, line).take(most + 1).collect();
         let width = rows.first().map_or(row.len(), Vec::len);
         if row.len() > most {
-            let what = format!("found more than {most} fields; the largest board is {MAX_SIZE}");
+            let what = message!("towers-file-fields", most = most, size = MAX_SIZE);
             return Err(row[most].error(what));
         }
         if row.len() != width {
-            let what = format!("found {} fields, expected {width} as in the first row", row.len());
+            let what = message!("towers-file-ragged", fields = row.len(), width = width);
             return Err(InputError::at(number, 1, what));
         }
         rows.push(row);
     }
     let Some(width) = rows.first().map(Vec::len) else {
-        return Err(InputError::at(1, 1, "the file is empty; expected n+2 rows of n+2 fields"));
+        return Err(InputError::at(1, 1, message!("towers-file-empty")));
     };
     if width < 3 || rows.len() != width {
-        let what = format!(
-            "found {} rows of {width} fields, expected n+2 rows of n+2 fields, n at least 1",
-            rows.len()
-        );
+        let what = message!("towers-file-shape", rows = rows.len(), width = width);
         return Err(InputError::at(rows.len(), 1, what));
     }
     Ok(rows)
 }
 
-/// Writes a puzzle as the reports do: a blank for what is missing, corners included on the left.
+/// Writes a puzzle as those files are: a blank for what is missing, corners included on the left.
 pub fn write(puzzle: &Puzzle) -> String {
     let n = puzzle.size();
     let field = |value: Option<usize>| value.map_or(" ".to_string(), |v| v.to_string());

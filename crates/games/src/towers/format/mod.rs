@@ -4,13 +4,52 @@ mod csv;
 mod puzzlink;
 mod sgt;
 
-use super::Towers;
-use super::rules::{Heights, MAX_SIZE, Puzzle};
+use super::rules::{Heights, MAX_SIZE, Puzzle, Towers};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Format, Grid, InputError};
+use quadrille_core::{Arg, Format, Grid, InputError, Notation, message};
+use std::fmt;
+use std::str::FromStr;
+
+impl Notation for Towers {
+    const MAX_TEXT_BYTES: u64 = 1 << 20;
+
+    fn formats() -> &'static [Format<Self>] {
+        FORMATS
+    }
+
+    /// Reads heights row by row, Tatham's `S...`, or a filled `csv` file.
+    fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Heights, InputError> {
+        let (n, text) = (puzzle.size(), text.trim());
+        if text.contains(',') {
+            return csv::read_heights(n, text);
+        }
+        let marked = text.strip_prefix('S').filter(|rest| rest.chars().count() == n * n);
+        read_heights(n, marked.unwrap_or(text))
+    }
+
+    fn write_solution(_puzzle: &Puzzle, solution: &Heights) -> String {
+        write_heights(solution)
+    }
+}
+
+/// Reads a game ID: the notation `id`.
+impl FromStr for Puzzle {
+    type Err = InputError;
+
+    fn from_str(text: &str) -> Result<Self, InputError> {
+        sgt::read(text)
+    }
+}
+
+/// Writes a game ID: the notation `id`.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&sgt::write(self))
+    }
+}
 
 /// Every notation, the one recognised first coming first.
-pub static FORMATS: &[Format<Towers>] = &[
+static FORMATS: &[Format<Towers>] = &[
     Format {
         name: "puzzlink",
         about: "a puzz.link or pzv.jp address of genre skyscrapers",
@@ -79,34 +118,26 @@ pub fn read_heights(n: usize, text: &str) -> Result<Heights, InputError> {
             continue;
         }
         let height = height_of(c).filter(|&height| usize::from(height) <= n).ok_or_else(|| {
-            let found = quoted(&c.to_string());
-            InputError::at(line, column, format!("found {found}, expected {}", expected(n)))
+            let tallest = symbol(n.min(MAX_SIZE) as u8).to_string();
+            let what = message!("towers-symbol", found = quoted(&c.to_string()), tallest = tallest);
+            InputError::at(line, column, what)
         })?;
         if heights.len() == n * n {
-            let what = format!("found more than the {} heights of the board", n * n);
+            let what = message!("towers-too-many-heights", cells = n * n);
             return Err(InputError::at(line, column, what));
         }
         heights.push(height);
     }
     if heights.len() < n * n {
-        let what = format!("found {} heights, expected {} ({n} x {n})", heights.len(), n * n);
+        let what = message!("towers-too-few-heights", found = heights.len(), cells = n * n, n = n);
         return Err(InputError::at(line, column + 1, what));
     }
     Ok(Grid::from_vec(n, n, heights))
 }
 
-fn expected(n: usize) -> String {
-    format!("a height from 1 to {} or `.`", symbol(n.min(MAX_SIZE) as u8))
-}
-
-/// Reads a solution: heights row by row, Tatham's `S...`, or a filled file of the reports.
-pub fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Heights, InputError> {
-    let (n, text) = (puzzle.size(), text.trim());
-    if text.contains(',') {
-        return csv::read_heights(n, text);
-    }
-    let marked = text.strip_prefix('S').filter(|rest| rest.chars().count() == n * n);
-    read_heights(n, marked.unwrap_or(text))
+/// What was found in a text, as a message names it: quoted, or nothing.
+pub fn found(text: &str) -> Arg {
+    if text.is_empty() { message!("towers-nothing").into() } else { quoted(text).into() }
 }
 
 #[cfg(test)]
@@ -122,13 +153,21 @@ mod tests {
     }
 
     #[test]
+    fn a_puzzle_is_written_as_its_id() {
+        let id = "2:1/2///2///,1c";
+        let puzzle: Puzzle = id.parse().unwrap();
+        assert_eq!(puzzle.to_string(), id);
+        assert!("2:".parse::<Puzzle>().is_err());
+    }
+
+    #[test]
     fn solutions_come_in_several_dresses() {
         let puzzle = Puzzle::empty(2).unwrap();
         for text in ["1221", "S1221", "12/21", "1 2\n2 1\n", ",,,\n,1,2,\n,2,1,\n,,,"] {
-            let heights = read_solution(&puzzle, text).unwrap();
+            let heights = Towers::read_solution(&puzzle, text).unwrap();
             assert_eq!(write_heights(&heights), "1221", "{text}");
         }
-        let wrong = |text| read_solution(&puzzle, text).unwrap_err().to_string();
+        let wrong = |text| Towers::read_solution(&puzzle, text).unwrap_err().to_string();
         assert_eq!(wrong("122"), "line 1, column 4: found 3 heights, expected 4 (2 x 2)");
         assert_eq!(
             wrong("1223"),

@@ -4,9 +4,10 @@
 //! bottom, left and right, then, only if a tower is given, the cells. `0`-`f` is a number, `-XY`
 //! one of two hexadecimal digits, `.` an unknown number, `g` to `z` a run of 1 to 20 empty places.
 
+use super::found;
 use crate::towers::rules::{Puzzle, Side};
-use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Cell, InputError};
+use quadrille_core::fields::without_bom;
+use quadrille_core::{Cell, InputError, Message, message};
 
 const GENRES: [&str; 3] = ["skyscrapers", "skyscraper", "building"];
 
@@ -26,7 +27,7 @@ pub fn recognises(text: &str) -> bool {
 }
 
 /// A place of the address that is not understood.
-fn error(text: &str, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
+fn error(text: &str, at: usize, what: Message) -> InputError {
     InputError::at(1, text[..at].chars().count() + 1, what)
 }
 
@@ -34,11 +35,7 @@ fn error(text: &str, at: usize, what: impl Into<quadrille_core::Message>) -> Inp
 pub fn read(text: &str) -> Result<Puzzle, InputError> {
     let text = without_bom(text).trim();
     let Some((start, name)) = genre(text) else {
-        return Err(error(
-            text,
-            0,
-            "expected an address such as `https://puzz.link/p?skyscrapers/4/4/...`",
-        ));
+        return Err(error(text, 0, message!("towers-address")));
     };
     // Variant and flag segments may stand between the genre and the size; both are letters.
     let mut at = start + name.len();
@@ -48,21 +45,17 @@ pub fn read(text: &str) -> Result<Puzzle, InputError> {
         (place, segment)
     });
     let numeric = |segment: &str| segment.bytes().all(|b| b.is_ascii_digit());
-    let missing = || error(text, text.len(), "found the end, expected columns/rows/clues");
+    let missing = || error(text, text.len(), message!("towers-address-short"));
     let (place, cols) = segments.find(|(_, s)| !s.is_empty() && numeric(s)).ok_or_else(missing)?;
     let (_, rows) = segments.next().ok_or_else(missing)?;
     let (body_at, body) = segments.next().ok_or_else(missing)?;
     if cols != rows {
-        let what = format!(
-            "found {} columns and {} rows, expected a square board",
-            quoted(cols),
-            quoted(rows)
-        );
+        let what = message!("towers-address-square", cols = found(cols), rows = found(rows));
         return Err(error(text, place, what));
     }
     let n = cols.parse().unwrap_or(usize::MAX);
     let mut puzzle = Puzzle::empty(n).map_err(|what| error(text, place, what))?;
-    let body = Body { text, start: body_at, body };
+    let body = AddressBody { text, start: body_at, body };
     let rest = body.clues(&mut puzzle)?;
     if rest < body.body.len() {
         body.givens(rest, &mut puzzle)?;
@@ -71,14 +64,14 @@ pub fn read(text: &str) -> Result<Puzzle, InputError> {
 }
 
 /// The last segment of an address and where it stands.
-struct Body<'a> {
+struct AddressBody<'a> {
     text: &'a str,
     start: usize,
     body: &'a str,
 }
 
-impl Body<'_> {
-    fn error(&self, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
+impl AddressBody<'_> {
+    fn error(&self, at: usize, what: Message) -> InputError {
         error(self.text, self.start + at, what)
     }
 
@@ -87,12 +80,12 @@ impl Body<'_> {
         &self,
         mut at: usize,
         slots: usize,
-        mut put: impl FnMut(usize, u32) -> Result<(), String>,
+        mut put: impl FnMut(usize, u32) -> Result<(), Message>,
     ) -> Result<usize, InputError> {
         let mut slot = 0;
         while slot < slots {
             let Some(c) = self.body[at..].chars().next() else {
-                let what = format!("found the end, expected {} more places", slots - slot);
+                let what = message!("towers-address-ends", places = slots - slot);
                 return Err(self.error(at, what));
             };
             let start = at;
@@ -101,10 +94,8 @@ impl Body<'_> {
                 'g'..='z' => {
                     slot += usize::from(c as u8 - b'g' + 1);
                     if slot > slots {
-                        return Err(self.error(
-                            start,
-                            format!("a run of empty places past the last of {slots}"),
-                        ));
+                        let what = message!("towers-address-run", places = slots);
+                        return Err(self.error(start, what));
                     }
                     continue;
                 }
@@ -118,17 +109,12 @@ impl Body<'_> {
                     at += 2;
                     match digits.and_then(|d| u32::from_str_radix(d, 16).ok()) {
                         Some(number) => Some(number),
-                        None => {
-                            return Err(
-                                self.error(start, "expected two hexadecimal digits after `-`")
-                            );
-                        }
+                        None => return Err(self.error(start, message!("towers-address-digits"))),
                     }
                 }
                 '0'..='9' | 'a'..='f' => c.to_digit(16),
                 _ => {
-                    let what =
-                        format!("found {}, expected 0-9, a-z, `-` or `.`", quoted(&c.to_string()));
+                    let what = message!("towers-address-symbol", found = found(&c.to_string()));
                     return Err(self.error(start, what));
                 }
             };
@@ -150,7 +136,7 @@ impl Body<'_> {
         let end =
             self.places(from, n * n, |i, height| puzzle.give(Cell::new(i / n, i % n), height))?;
         if end < self.body.len() {
-            return Err(self.error(end, "found more places than the board has"));
+            return Err(self.error(end, message!("towers-address-more")));
         }
         Ok(())
     }

@@ -7,7 +7,7 @@
 
 use crate::towers::rules::{Puzzle, Side};
 use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{Cell, InputError};
+use quadrille_core::{Arg, Cell, InputError, Message, message};
 
 /// Whether it starts with a size and a colon and goes on with clues.
 pub fn recognises(text: &str) -> bool {
@@ -22,12 +22,12 @@ pub fn recognises(text: &str) -> bool {
 }
 
 /// A text and how far it has been read. Columns are counted from the start of the ID.
-struct Reader<'a> {
+struct IdReader<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> IdReader<'a> {
     fn peek(&self) -> Option<char> {
         self.text[self.at..].chars().next()
     }
@@ -53,31 +53,31 @@ impl<'a> Reader<'a> {
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX))
     }
 
-    fn error(&self, at: usize, what: impl Into<quadrille_core::Message>) -> InputError {
+    fn error(&self, at: usize, what: Message) -> InputError {
         InputError::at(1, self.text[..at].chars().count() + 1, what)
     }
 
-    fn unexpected(&self, expected: &str) -> InputError {
-        let found: String = self.peek().into_iter().collect();
-        let found = if found.is_empty() { "the end".to_string() } else { quoted(&found) };
-        self.error(self.at, format!("found {found}, expected {expected}"))
+    fn unexpected(&self, expected: Message) -> InputError {
+        let found: Arg = match self.peek() {
+            None => message!("towers-id-end").into(),
+            Some(symbol) => quoted(&symbol.to_string()).into(),
+        };
+        self.error(self.at, message!("towers-id-unexpected", found = found, expected = expected))
     }
 }
 
 /// Reads a puzzle.
 pub fn read(text: &str) -> Result<Puzzle, InputError> {
-    let mut reader = Reader { text: without_bom(text).trim(), at: 0 };
-    let n = reader.number().ok_or_else(|| reader.unexpected("the size of the board"))?;
+    let mut reader = IdReader { text: without_bom(text).trim(), at: 0 };
+    let n = reader.number().ok_or_else(|| reader.unexpected(message!("towers-id-size")))?;
     let mut puzzle = Puzzle::empty(n as usize).map_err(|what| reader.error(0, what))?;
     let params = reader.text[reader.at..].find([':', '#']).unwrap_or(reader.text.len() - reader.at);
     reader.at += params;
     if reader.peek() == Some('#') {
-        let what = "a random-seed ID can be replayed only by the program that made it; \
-                    expected a descriptive ID such as `4:2/2/1/3/...`";
-        return Err(reader.error(reader.at, what));
+        return Err(reader.error(reader.at, message!("towers-id-seed")));
     }
     if !reader.skip(':') {
-        return Err(reader.unexpected("`:` and the clues"));
+        return Err(reader.unexpected(message!("towers-id-colon")));
     }
     read_clues(&mut reader, &mut puzzle)?;
     if reader.skip(',') {
@@ -85,15 +85,15 @@ pub fn read(text: &str) -> Result<Puzzle, InputError> {
     }
     match reader.peek() {
         None => Ok(puzzle),
-        Some(_) => Err(reader.unexpected("the end")),
+        Some(_) => Err(reader.unexpected(message!("towers-id-end"))),
     }
 }
 
-fn read_clues(reader: &mut Reader<'_>, puzzle: &mut Puzzle) -> Result<(), InputError> {
+fn read_clues(reader: &mut IdReader<'_>, puzzle: &mut Puzzle) -> Result<(), InputError> {
     let n = puzzle.size();
     for slot in 0..4 * n {
         if slot > 0 && !reader.skip('/') {
-            return Err(reader.unexpected(&format!("`/` and {} more clues", 4 * n - slot)));
+            return Err(reader.unexpected(message!("towers-id-clues", clues = 4 * n - slot)));
         }
         let start = reader.at;
         if let Some(clue) = reader.number() {
@@ -103,12 +103,12 @@ fn read_clues(reader: &mut Reader<'_>, puzzle: &mut Puzzle) -> Result<(), InputE
         }
     }
     if reader.peek() == Some('/') {
-        return Err(reader.error(reader.at, format!("found more than {} clues", 4 * n)));
+        return Err(reader.error(reader.at, message!("towers-id-more-clues", clues = 4 * n)));
     }
     Ok(())
 }
 
-fn read_givens(reader: &mut Reader<'_>, puzzle: &mut Puzzle) -> Result<(), InputError> {
+fn read_givens(reader: &mut IdReader<'_>, puzzle: &mut Puzzle) -> Result<(), InputError> {
     let n = puzzle.size();
     let mut next = 0;
     while let Some(c) = reader.peek() {
@@ -125,14 +125,14 @@ fn read_givens(reader: &mut Reader<'_>, puzzle: &mut Puzzle) -> Result<(), Input
         } else if c == '_' && next > 0 {
             reader.at += 1;
         } else if next < n * n {
-            return Err(reader.unexpected("a letter, a tower or `_`"));
+            return Err(reader.unexpected(message!("towers-id-symbol")));
         }
         if next > n * n || (next == n * n && reader.at == start) {
-            return Err(reader.error(start, format!("found more than {} cells", n * n)));
+            return Err(reader.error(start, message!("towers-id-more-cells", cells = n * n)));
         }
     }
     if next < n * n {
-        return Err(reader.unexpected(&format!("{} more cells", n * n - next)));
+        return Err(reader.unexpected(message!("towers-id-cells", cells = n * n - next)));
     }
     Ok(())
 }

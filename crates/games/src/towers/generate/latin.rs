@@ -86,7 +86,8 @@ impl Cube {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::towers::rules::{Puzzle, check};
+    use crate::towers::rules::{Puzzle, Towers};
+    use quadrille_core::Rules;
     use std::collections::BTreeMap;
 
     #[test]
@@ -94,7 +95,7 @@ mod tests {
         let mut rng = Rng::new(3);
         for n in 1..20 {
             let square = square(n, &mut rng, &mut Budget::unlimited()).unwrap();
-            assert_eq!(check(&Puzzle::empty(n).unwrap(), &square), Ok(()));
+            assert_eq!(Towers::check(&Puzzle::empty(n).unwrap(), &square), Ok(()));
         }
     }
 

@@ -1,81 +1,79 @@
-//! The generators: the reports' three modes, and boards with exactly one solution.
+//! The generators: the three modes of reports 000 and 001, and boards with exactly one solution.
 
 mod latin;
 mod unique;
 
-use super::Towers;
 use super::explain::LEVELS;
-use super::rules::{Heights, MAX_SIZE, Puzzle, Side, look, seen};
+use super::rules::{Heights, MAX_SIZE, Puzzle, Side, Towers, look, seen};
 use quadrille_core::{
-    Budget, Cell, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, OptionSpec, Rng,
+    Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level,
+    Message, OptionSpec, Rng, message,
 };
 
-/// The options of the generators.
-pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
+/// Which generator makes the board.
+const MODE: OptionSpec = OptionSpec {
     name: "mode",
     kind: Kind::Choice(&["unique", "full", "normal", "hard"]),
     about: "unique (default): one solution, of the wanted difficulty, nothing given that is not \
             needed; full: all clues; normal: all clues, in one board of five drawn at random; \
             hard: half of the clues and n/2 towers",
-}];
+};
 
 const DEFAULT_SIZE: usize = 5;
 
-/// Makes a puzzle.
-pub fn generate(
-    ask: &GenerateAsk,
-    budget: &mut Budget,
-) -> Result<Generated<Towers>, GenerateError> {
-    let n = size(ask)?;
-    let mut rng = Rng::new(ask.seed);
-    let mode = ask.options.choice("mode", &["unique", "full", "normal", "hard"])?;
-    if mode == "unique" {
-        let level = level(ask)?;
-        let (puzzle, solution) = unique::unique(n, level, &mut rng, budget)?;
-        let notes = ["exactly one solution", level.name, "nothing can be taken away"];
-        let notes = notes.map(String::from).to_vec();
-        return Ok(Generated {
-            puzzle,
-            solution: Some(solution),
-            notes: notes.into_iter().map(Into::into).collect(),
-        });
+impl Generate for Towers {
+    fn generate_options() -> &'static [OptionSpec] {
+        &[MODE]
     }
-    if ask.difficulty.is_some() {
-        let what = format!("--mode {mode} makes boards of any difficulty; --mode unique takes one");
-        return Err(InputError::new(what).into());
+
+    fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
+        let n = size(ask)?;
+        let mut rng = Rng::new(ask.seed);
+        let mode = MODE.chosen(&ask.options)?;
+        if mode == "unique" {
+            let level = level(ask)?;
+            let (puzzle, solution) = unique::unique(n, level, &mut rng, budget)?;
+            let notes = vec![
+                message!("towers-made-unique"),
+                message!("towers-made-level", level = level.name),
+                message!("towers-made-minimal"),
+            ];
+            return Ok(Generated { puzzle, solution: Some(solution), notes });
+        }
+        if ask.difficulty.is_some() {
+            return Err(InputError::new(message!("towers-mode-any-level", mode = mode)).into());
+        }
+        let solution = latin::square(n, &mut rng, budget)?;
+        Ok(match mode {
+            "normal" => normal(&solution, &mut rng),
+            "hard" => hard(&solution, &mut rng),
+            _ => full(&solution),
+        })
     }
-    let solution = latin::square(n, &mut rng, budget)?;
-    Ok(match mode {
-        "normal" => normal(&solution, &mut rng),
-        "hard" => hard(&solution, &mut rng),
-        _ => full(&solution),
-    })
 }
 
 /// The wanted level, the easiest by default.
 fn level(ask: &GenerateAsk) -> Result<Level, InputError> {
     let Some(name) = &ask.difficulty else { return Ok(LEVELS[0]) };
     LEVELS.iter().copied().find(|level| level.name == name).ok_or_else(|| {
-        let names: Vec<_> = LEVELS.iter().map(|level| level.name).collect();
-        let what = format!("--difficulty {name}: expected one of {}", names.join(", "));
-        InputError::new(what)
+        let known = Arg::any(LEVELS.iter().map(|level| level.name));
+        InputError::new(message!("towers-no-level", name = name.clone(), known = known))
     })
 }
 
 fn size(ask: &GenerateAsk) -> Result<usize, InputError> {
     let (rows, cols) = ask.size.unwrap_or((DEFAULT_SIZE, DEFAULT_SIZE));
     if rows != cols {
-        let what = format!("--size {rows}x{cols}: a board of Towers is square");
-        return Err(InputError::new(what));
+        return Err(InputError::new(message!("towers-not-square", rows = rows, cols = cols)));
     }
     if rows == 0 || rows > MAX_SIZE {
-        return Err(InputError::new(format!("--size {rows}: expected 1 to {MAX_SIZE}")));
+        return Err(InputError::new(message!("towers-no-size", size = rows, most = MAX_SIZE)));
     }
     Ok(rows)
 }
 
-fn made(puzzle: Puzzle, solution: Option<&Heights>, note: &str) -> Generated<Towers> {
-    Generated { puzzle, solution: solution.cloned(), notes: vec![note.to_string().into()] }
+fn made(puzzle: Puzzle, solution: Option<&Heights>, note: Message) -> Generated<Towers> {
+    Generated { puzzle, solution: solution.cloned(), notes: vec![note] }
 }
 
 /// A puzzle whose clues and towers are legal because they come from a Latin square.
@@ -94,7 +92,7 @@ fn all_clues(solution: &Heights) -> Puzzle {
 }
 
 fn full(solution: &Heights) -> Generated<Towers> {
-    made(all_clues(solution), Some(solution), "all clues of a random Latin square")
+    made(all_clues(solution), Some(solution), message!("towers-made-full"))
 }
 
 /// One board in five has clues that come from no square, and so most likely no solution.
@@ -109,7 +107,7 @@ fn normal(solution: &Heights, rng: &mut Rng) -> Generated<Towers> {
             puzzle.set_clue(side, index, clue).expect(LEGAL);
         }
     }
-    made(puzzle, None, "clues drawn at random: most likely impossible")
+    made(puzzle, None, message!("towers-made-random"))
 }
 
 /// Half of the clues vanish and n/2 towers are given.
@@ -128,5 +126,5 @@ fn hard(solution: &Heights, rng: &mut Rng) -> Generated<Towers> {
     for &cell in &cells[..n / 2] {
         puzzle.give(cell, solution[cell].into()).expect(LEGAL);
     }
-    made(puzzle, Some(solution), "half of the clues of a random Latin square and n/2 towers")
+    made(puzzle, Some(solution), message!("towers-made-hard", towers = n / 2))
 }

@@ -5,11 +5,13 @@
 //! yes as others go, so once through is enough.
 
 use super::{LEGAL, all_clues, latin};
-use crate::towers::explain::{LEVELS, Outcome, reason};
+use crate::towers::explain::{self, KnownBoard, LEVELS};
 use crate::towers::heights;
 use crate::towers::rules::{Heights, Puzzle, Side};
 use crate::towers::solve::search;
-use quadrille_core::{Budget, Cell, GenerateError, InputError, Level, Rng, Stop};
+use quadrille_core::{
+    Budget, Cell, GenerateError, InputError, Level, Rng, Standing, Stop, message,
+};
 
 /// Squares tried before a size is said to have no board of a level.
 const MAX_SQUARES: u64 = 2000;
@@ -34,17 +36,20 @@ pub fn unique(
             return Ok((puzzle, solution));
         }
     }
-    Err(InputError::new(format!(
-        "no board of size {n} and level {} was found among {MAX_SQUARES}; try a larger size",
-        level.name
-    ))
-    .into())
+    let what = message!("towers-none-made", n = n, level = level.name, tried = MAX_SQUARES);
+    Err(InputError::new(what).into())
 }
 
 /// Whether the level below does not solve it.
 fn is_hard_enough(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, Stop> {
     let Some(easier) = usize::from(level.rank).checked_sub(1) else { return Ok(true) };
-    Ok(!matches!(reason(puzzle, LEVELS[easier], false, budget)?, Outcome::Solved(..)))
+    Ok(!follows(puzzle, LEVELS[easier], budget)?)
+}
+
+/// Whether the techniques up to a level solve it.
+fn follows(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, Stop> {
+    let graded = explain::grade(&mut KnownBoard::new(puzzle), level, budget)?;
+    Ok(graded.standing == Standing::Solved)
 }
 
 /// Something that can be taken away.
@@ -83,7 +88,7 @@ fn strip(
             Part::Clue(side, index) => less.drop_clue(side, index),
         }
         let enough = if usize::from(level.rank) + 1 < LEVELS.len() {
-            matches!(reason(&less, level, false, budget)?, Outcome::Solved(..))
+            follows(&less, level, budget)?
         } else {
             still_unique(&less, part, solution, n, budget)?
         };

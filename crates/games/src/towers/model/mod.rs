@@ -1,4 +1,5 @@
-//! The exact models of a puzzle, as data: the reports' integer program, and a formula.
+//! The exact models of a puzzle, as data: the integer program of reports 000 and 001, and a
+//! formula.
 
 mod formula;
 mod program;

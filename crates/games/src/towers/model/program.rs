@@ -1,4 +1,4 @@
-//! The reports' integer program, errata mended.
+//! The integer program of reports 000 and 001, errata mended.
 //!
 //! `x[i,j,k]` = the tower at (i,j) has height k; `yu`, `yd`, `yl`, `yr` [i,j] = it is seen from
 //! above, below, left, right. With S the number of towers above k before (i,j), seen from there:
@@ -11,7 +11,7 @@
 
 use super::HeightVars;
 use crate::towers::rules::{Heights, Line, Puzzle, Side};
-use quadrille_core::{Budget, Cell, InputError};
+use quadrille_core::{Budget, Cell, InputError, message};
 use quadrille_engines::mip::{Program, Var};
 
 /// Above this size the rows, 8 n^3 of up to n^2 terms each, outgrow any solver.
@@ -29,10 +29,7 @@ impl SightProgram {
     pub fn new(puzzle: &Puzzle, budget: &Budget) -> Result<Self, InputError> {
         let n = puzzle.size();
         if n > MAX_SIZE {
-            return Err(InputError::new(format!(
-                "the integer program of a board of size {n} is too large; \
-                 it is built up to size {MAX_SIZE}, use the formula (cnf, sat) beyond"
-            )));
+            return Err(InputError::new(message!("towers-program-size", n = n, most = MAX_SIZE)));
         }
         let mut program = Program::within("towers", budget);
         let x = HeightVars::new(n, |name| program.binary(name));
@@ -44,7 +41,7 @@ impl SightProgram {
         for (cell, height) in puzzle.givens() {
             model.program.fix(model.x.at(cell, height.into()), 1.0);
         }
-        // The reports' objective is a constant: any feasible point is optimal.
+        // The objective of both reports is a constant: any feasible point is optimal.
         model.program.maximise();
         model.x.of(Cell::new(0, 0)).iter().for_each(|&var| model.program.cost(var, 1.0));
         Ok(model)
@@ -61,7 +58,10 @@ impl SightProgram {
             once(format!("one_{cell}"), self.x.of(cell).to_vec());
         }
         for line in puzzle.lines() {
-            let name = line.name(n).replace(' ', "");
+            let name = match line.split(n) {
+                (true, row) => format!("row{}", row + 1),
+                (false, col) => format!("column{}", col + 1),
+            };
             for k in 1..=n {
                 let vars = (0..n).map(|i| self.x.at(line.cell(n, i), k)).collect();
                 once(format!("{name}_{k}"), vars);

@@ -1,8 +1,8 @@
-//! Method `mip`: HiGHS on the reports' integer program.
+//! Method `mip`: HiGHS on the integer program of reports 000 and 001.
 
 use crate::towers::model::SightProgram;
-use crate::towers::rules::{Heights, Puzzle, check};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop};
+use crate::towers::rules::{Heights, Puzzle, Towers};
+use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop, message};
 use quadrille_engines::mip::{self, Outcome};
 
 /// Solves by HiGHS; counts by forbidding each answer found and solving again.
@@ -21,9 +21,9 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Hei
             }
         };
         let heights = model.read(&values);
-        if let Err(broken) = check(puzzle, &heights) {
+        if let Err(broken) = Towers::check(puzzle, &heights) {
             // Floating point let a row slip; nothing can be concluded.
-            let note = format!("HiGHS returned a point that is no answer: {broken}");
+            let note = message!("towers-mip-wrong", why = broken.what);
             return Ok(Answer::counted(first, found, false, Some(Stop::GaveUp)).note(note));
         }
         found += 1;

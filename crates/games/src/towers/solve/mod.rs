@@ -1,15 +1,44 @@
-//! The methods of Towers.
+//! The methods of Towers, one file each.
 
-pub mod logic;
-pub mod mip;
-pub mod sat;
+mod logic;
+mod mip;
+mod sat;
 pub mod search;
 
-use super::Towers;
-use quadrille_core::{Kind, Method, OptionSpec};
+use super::play::State;
+use super::rules::{Heights, Puzzle, Towers};
+use super::{complete, model};
+use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
+
+impl Solve for Towers {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn default_method(_puzzle: &Puzzle, ask: &Ask) -> &'static str {
+        // Only CaDiCaL writes proofs.
+        if ask.proof { "sat" } else { "search" }
+    }
+
+    fn complete(
+        puzzle: &Puzzle,
+        from: &State,
+        budget: &mut Budget,
+    ) -> Result<Answer<Heights>, InputError> {
+        complete::run(puzzle, from, budget)
+    }
+
+    fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
+        model::write(puzzle, kind)
+    }
+}
 
 /// Every method, the default first.
-pub static METHODS: &[Method<Towers>] = &[
+static METHODS: &[Method<Towers>] = &[
     Method {
         name: "search",
         about: "dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls",
@@ -37,8 +66,4 @@ pub static METHODS: &[Method<Towers>] = &[
 ];
 
 /// The options of all methods.
-pub static OPTIONS: &[OptionSpec] = &[OptionSpec {
-    name: "alone",
-    kind: Kind::Switch,
-    about: "search: never let CaDiCaL take over when it stalls (default false)",
-}];
+static OPTIONS: &[OptionSpec] = &[search::ALONE];

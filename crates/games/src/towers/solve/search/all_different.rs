@@ -6,7 +6,7 @@
 //! a graph, and a height can be used at a position exactly if both lie in one strongly connected
 //! component. Heights being bits, the graph is the line itself.
 
-use super::board::{Board, Conflict};
+use super::board::{Conflict, SearchBoard};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Line, MAX_SIZE};
 
@@ -29,7 +29,7 @@ impl Matchings {
     }
 
     /// Looks at one line.
-    pub fn propagate(&mut self, board: &mut Board, line: Line) -> Result<(), Conflict> {
+    pub fn propagate(&mut self, board: &mut SearchBoard, line: Line) -> Result<(), Conflict> {
         let n = self.n;
         let mut sets = [0; WORDS];
         for position in 0..n {
@@ -201,7 +201,7 @@ mod tests {
         let mut rng = Rng::new(5);
         for round in 0..3000 {
             let n = 1 + rng.below(6);
-            let mut board = Board::new(&Puzzle::empty(n).unwrap());
+            let mut board = SearchBoard::new(&Puzzle::empty(n).unwrap());
             let mut random_set = |_| {
                 let many = rng.bits() & rng.bits().rotate_left(7) & heights::all(n);
                 many | heights::only(1 + rng.below(n))

@@ -16,7 +16,7 @@ type LineSet = u128;
 
 /// The state of a search. Cells are numbered row by row.
 #[derive(Clone)]
-pub struct Board {
+pub struct SearchBoard {
     n: usize,
     cells: Vec<HeightSet>,
     /// By line and height: the positions where the height may still stand.
@@ -37,12 +37,12 @@ pub enum Propagator {
     AllDifferent,
 }
 
-impl Board {
+impl SearchBoard {
     /// All heights possible but where a tower is given.
-    pub fn new(puzzle: &Puzzle) -> Board {
+    pub fn new(puzzle: &Puzzle) -> SearchBoard {
         let n = puzzle.size();
         let lines: LineSet = (1 << (2 * n)) - 1;
-        let mut board = Board {
+        let mut board = SearchBoard {
             n,
             cells: vec![heights::all(n); n * n],
             places: vec![(1 << n) - 1; 2 * n * (n + 1)],

@@ -16,15 +16,24 @@ pub use tree::Trial;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::model::SightFormula;
 use crate::towers::rules::{Heights, Puzzle};
-use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Stop, Verdict};
+use quadrille_core::{
+    Answer, Ask, Budget, Cell, InputError, Kind, OptionSpec, Stop, Verdict, message,
+};
 use quadrille_engines::sat::Sat;
 use std::time::Duration;
-use tree::{Found, Tree};
+use tree::{SolutionCount, Tree};
 
-/// Solves by search; `--alone` never asks CaDiCaL.
+/// Whether the search may not ask CaDiCaL for help.
+pub const ALONE: OptionSpec = OptionSpec {
+    name: "alone",
+    kind: Kind::Switch,
+    about: "search: never let CaDiCaL take over when it stalls (default false)",
+};
+
+/// Solves by search; with [`ALONE`] it never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
-    if ask.options.switch("alone")? {
-        let mut found = Found::default();
+    if ALONE.is_on(&ask.options)? {
+        let mut found = SolutionCount::default();
         let mut tree = Tree::new(puzzle, &anything(puzzle), ask.seed);
         let stop = tree.count(ask.count, &mut found, budget).err();
         return Ok(found.answer(stop));
@@ -77,7 +86,7 @@ fn take_turns(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Answer<Heights> {
-    let mut found = Found::default();
+    let mut found = SolutionCount::default();
     let mut tree = Tree::new(puzzle, allowed, ask.seed);
     let mut rival = None;
     let mut turn = 0;
@@ -98,7 +107,7 @@ fn take_turns(
         let stop = rival.count(ask.count, &mut slice).err();
         budget.absorb(&slice);
         if stop.is_none() {
-            return rival.found.clone().answer(None).note("the search stalled; CaDiCaL answered");
+            return rival.found.clone().answer(None).note(message!("towers-search-stalled"));
         }
         if let Err(stop) = budget.check() {
             found.take_better(&rival.found);
@@ -112,7 +121,7 @@ fn take_turns(
 struct Rival {
     model: SightFormula,
     sat: Sat,
-    found: Found,
+    found: SolutionCount,
 }
 
 impl Rival {
@@ -126,7 +135,7 @@ impl Rival {
             }
         }
         let sat = Sat::new(&model.formula);
-        Rival { model, sat, found: Found::default() }
+        Rival { model, sat, found: SolutionCount::default() }
     }
 
     /// Counts on from where it stopped.

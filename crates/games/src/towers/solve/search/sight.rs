@@ -9,7 +9,7 @@
 //! far cannot come, and that the highest of `i` towers is at least `i`; the rest is left to
 //! [`super::all_different`].
 
-use super::board::{Board, Conflict};
+use super::board::{Conflict, SearchBoard};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Line, MAX_SIZE, Puzzle};
 
@@ -43,7 +43,7 @@ impl Sight {
     }
 
     /// Looks at one line.
-    pub fn propagate(&mut self, board: &mut Board, line: Line) -> Result<(), Conflict> {
+    pub fn propagate(&mut self, board: &mut SearchBoard, line: Line) -> Result<(), Conflict> {
         let clues = self.clues[line.0];
         if clues == [None, None] {
             return Ok(());

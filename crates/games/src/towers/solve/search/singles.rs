@@ -1,12 +1,12 @@
 //! The cheapest propagator: a height that stands in a line stands nowhere else in it, and a
 //! height with one place left stands there.
 
-use super::board::{Board, Conflict};
+use super::board::{Conflict, SearchBoard};
 use crate::towers::heights;
 use crate::towers::rules::Line;
 
 /// Looks at one line.
-pub fn propagate(board: &mut Board, line: Line) -> Result<(), Conflict> {
+pub fn propagate(board: &mut SearchBoard, line: Line) -> Result<(), Conflict> {
     let n = board.size();
     let mut built = 0;
     loop {

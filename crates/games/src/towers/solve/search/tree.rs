@@ -5,7 +5,7 @@
 //! the tree needs neither recursion nor copies.
 
 use super::all_different::Matchings;
-use super::board::{Board, Conflict, Propagator};
+use super::board::{Conflict, Propagator, SearchBoard};
 use super::sight::Sight;
 use super::singles;
 use crate::towers::heights::{self, HeightSet};
@@ -21,7 +21,7 @@ struct Decision {
 
 /// A search under way.
 pub struct Tree {
-    board: Board,
+    board: SearchBoard,
     matchings: Matchings,
     sight: Sight,
     /// By line: one more than the number of conflicts it caused.
@@ -35,7 +35,7 @@ pub struct Tree {
 
 /// What a search found so far.
 #[derive(Clone, Default)]
-pub struct Found {
+pub struct SolutionCount {
     /// The first solution.
     pub first: Option<Heights>,
     /// How many there were.
@@ -44,14 +44,14 @@ pub struct Found {
     pub exhausted: bool,
 }
 
-impl Found {
+impl SolutionCount {
     /// The answer, with the reason if the count was cut short.
     pub fn answer(self, stop: Option<Stop>) -> Answer<Heights> {
         Answer::counted(self.first, self.solutions, self.exhausted, stop)
     }
 
     /// Keeps whichever count came further.
-    pub fn take_better(&mut self, other: &Found) {
+    pub fn take_better(&mut self, other: &SolutionCount) {
         if other.solutions > self.solutions {
             self.clone_from(other);
         }
@@ -65,7 +65,7 @@ const RESTART_GROWTH: f64 = 1.5;
 impl Tree {
     /// A search among the heights allowed in each cell; `seed` breaks ties.
     pub fn new(puzzle: &Puzzle, allowed: &[HeightSet], seed: u64) -> Self {
-        let mut board = Board::new(puzzle);
+        let mut board = SearchBoard::new(puzzle);
         for (cell, &set) in allowed.iter().enumerate() {
             board.restrict(cell, set);
         }
@@ -93,7 +93,12 @@ impl Tree {
 
     /// Counts solutions up to `most`, into `found`. After a stop it can be called again and goes
     /// on where it was.
-    pub fn count(&mut self, most: u64, found: &mut Found, budget: &mut Budget) -> Result<(), Stop> {
+    pub fn count(
+        &mut self,
+        most: u64,
+        found: &mut SolutionCount,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
         let mut state = self.propagate(budget)?;
         loop {
             if state.is_err() {
@@ -264,7 +269,7 @@ mod tests {
     fn a_solution_is_no_conflict() {
         let puzzle = Puzzle::empty(2).unwrap();
         let mut tree = Tree::new(&puzzle, &[heights::all(2); 4], 1);
-        let mut found = Found::default();
+        let mut found = SolutionCount::default();
         tree.count(10, &mut found, &mut Budget::unlimited()).unwrap();
         assert_eq!((found.solutions, found.exhausted), (2, true));
         assert_eq!(tree.conflicts, 0);

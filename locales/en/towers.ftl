@@ -1,0 +1,202 @@
+# Towers. A sentence that may stand within another has no full stop.
+
+## Parts of sentences. `line` is row or column, `number` counts from 1.
+
+towers-line =
+    { $line ->
+        [row] row
+       *[column] column
+    } { $number }
+towers-line-first =
+    { $line ->
+        [row] Row
+       *[column] Column
+    } { $number }
+towers-sees = { towers-line-first } sees { $clue } from { towers-side }
+towers-side = the { $side }
+towers-other-side = the { $other_side }
+towers-nothing = nothing
+
+## Puzzles
+
+towers-size = found size { $size }, expected a board of size 1 to { $most }
+towers-clue-range = found clue { $clue }, expected 1 to { $most }
+towers-tower-range = found tower { $height }, expected 1 to { $most }
+towers-height-range = found height { $height }, expected 1 to { $most }
+towers-repeats = { $cell }={ $height } repeats the { $height } given at { $twin }; every height stands once in each row and column
+
+## The referee
+
+towers-answer-size = the answer is { $rows } x { $cols }, the board { $n } x { $n }
+towers-no-height = { $cell } holds { $height }, but heights go from 1 to { $n }
+towers-not-given = { $cell } holds { $height }, but a tower of height { $given } is given
+towers-twice = { $one } and { $other } in { towers-line } both hold { $height }
+towers-miscounted =
+    { towers-line } shows { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    } from { towers-side }, but its clue is { $clue }
+
+## Playing
+
+towers-shows = { towers-line } shows { $count } from { towers-side }, not { $clue }
+towers-no-height-left = no height is left for { $cell }
+towers-no-move = found { $found }, expected a move such as r1c2=3, r1c2!=3, r1c2?3 or r1c2:1,2
+towers-outside = { $cell } is outside the board of { $n } x { $n }
+towers-move-height = found { $found }, expected a height from { $least } to { $most }
+towers-move-given = { $cell } holds a given tower of height { $given }
+
+## Solutions
+
+towers-symbol = found { $found }, expected a height from 1 to { $tallest } or `.`
+towers-too-many-heights =
+    found more than the { $cells ->
+        [one] { $cells } height
+       *[other] { $cells } heights
+    } of the board
+towers-too-few-heights =
+    found { $found ->
+        [one] { $found } height
+       *[other] { $found } heights
+    }, expected { $cells } ({ $n } x { $n })
+
+## Files: notation csv
+
+towers-file-corner = found { $found }, expected an empty corner
+towers-file-clue = found { $found }, expected a clue from 1 to { $most } or nothing
+towers-file-height = found { $found }, expected a height from 1 to { $most } or nothing
+towers-file-size = found a board of size { $found }, expected { $n }
+towers-file-rows = found more than { $most } rows; the largest board is { $size }
+towers-file-fields = found more than { $most } fields; the largest board is { $size }
+towers-file-ragged =
+    found { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    }, expected { $width } as in the first row
+towers-file-empty = the file is empty; expected n+2 rows of n+2 fields
+towers-file-shape =
+    found { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of { $width ->
+        [one] { $width } field
+       *[other] { $width } fields
+    }, expected n+2 rows of n+2 fields, n at least 1
+
+## Game IDs: notation id
+
+towers-id-unexpected = found { $found }, expected { $expected }
+towers-id-end = the end
+towers-id-size = the size of the board
+towers-id-colon = `:` and the clues
+towers-id-clues =
+    `/` and { $clues ->
+        [one] { $clues } more clue
+       *[other] { $clues } more clues
+    }
+towers-id-symbol = a letter, a tower or `_`
+towers-id-cells =
+    { $cells ->
+        [one] { $cells } more cell
+       *[other] { $cells } more cells
+    }
+towers-id-more-clues = found more than { $clues } clues
+towers-id-more-cells =
+    found more than { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
+towers-id-seed = a random-seed ID can be replayed only by the program that made it; expected a descriptive ID such as `4:2/2/1/3/...`
+
+## Addresses: notation puzzlink
+
+towers-address = expected an address such as `https://puzz.link/p?skyscrapers/4/4/...`
+towers-address-short = found the end, expected columns/rows/clues
+towers-address-square = found { $cols } columns and { $rows } rows, expected a square board
+towers-address-ends =
+    found the end, expected { $places ->
+        [one] { $places } more place
+       *[other] { $places } more places
+    }
+towers-address-run = a run of empty places past the last of { $places }
+towers-address-digits = expected two hexadecimal digits after `-`
+towers-address-symbol = found { $found }, expected 0-9, a-z, `-` or `.`
+towers-address-more = found more places than the board has
+
+## Methods and models
+
+towers-search-stalled = The search stalled; CaDiCaL answered.
+towers-logic-level = Its level is { $level }.
+towers-mip-wrong = HiGHS returned a point that is no answer: { $why }.
+towers-program-size = the integer program of a board of size { $n } is too large; it is built up to size { $most }, use the formula (cnf, sat) beyond
+
+## Generating
+
+towers-not-square = size { $rows }x{ $cols }: a board of Towers is square
+towers-no-size = size { $size }: expected 1 to { $most }
+towers-no-level = difficulty { $name }: expected { $known }
+towers-mode-any-level = mode { $mode } makes boards of any difficulty; mode unique takes one
+towers-none-made = no board of size { $n } and level { $level } was found among { $tried }; try a larger size
+towers-made-unique = It has exactly one solution.
+towers-made-level = Its level is { $level }.
+towers-made-minimal = Nothing can be taken away.
+towers-made-full = It has all clues of a random Latin square.
+towers-made-random = Its clues are drawn at random: most likely it is impossible.
+towers-made-hard =
+    It has half of the clues of a random Latin square and { $towers ->
+        [one] { $towers } tower
+       *[other] { $towers } towers
+    }.
+
+## Explaining
+
+towers-several = Every height left stands in some solution: this puzzle has several.
+towers-wrong-together = These towers and marks cannot all be right: no solution has them together.
+towers-wrong-alone = This cannot be right: no solution has { $towers }.
+towers-no-place-left = { towers-line } has no place left for { $height }
+
+## Techniques
+
+towers-clue_one = { towers-sees }, so nothing may stand before the tallest tower: { $cell } is { $height }.
+    .about = a clue 1 stands before the tallest tower
+towers-clue_all = { towers-sees }, all of its towers, so each is taller than the one before: 1 to { $tallest } in order.
+    .about = a clue n looks up a staircase from 1 to n
+towers-facing_clues = { towers-sees } and { $other_clue } from { towers-other-side }, { $sum } in all: every tower is seen from one side and the tallest from both, so { $cell } is { $height }.
+    .about = two facing clues that sum to n+1 fix the tallest tower
+towers-clue_bound = { towers-sees }, so { $bounds }.
+    .about = a clue bounds the heights of the towers next to it
+towers-clue_bound-before = { towers-sees }, { $left } of them before { $wall }, so { $bounds }.
+towers-at-most = { $cell } is at most { $height }
+towers-at-least = { $cell } is at least { $height }
+towers-less-than = { $cell } is less than { $height }
+towers-naked_single = Every other height is ruled out for { $cell }, so it is { $height }.
+    .about = a cell has one height left
+towers-naked_single-alone = { $cell } is { $height }, the only height there is.
+towers-hidden_single = { towers-line-first } has no other place for { $height }, so { $cell } is { $height }.
+    .about = a height has one place left in a line
+towers-line_fillings = { towers-sees }: no way left to fill it has { $gone }.
+    .about = no filling of a line that its clues allow uses a height
+towers-line_fillings-both = { towers-sees } and { $other_clue } from { towers-other-side }: no way left to fill it has { $gone }.
+towers-heights-in = { $heights } in { $cell }
+towers-or-else = { $one }, or { $rest }
+towers-naked_set = { towers-line-first }: { $cells } share { $heights } among them, so no other cell of it holds these heights.
+    .about = some cells of a line share as many heights
+towers-hidden_set = { towers-line-first }: { $heights } fit only into { $cells }, so no other height stands there.
+    .about = some heights fit only into as many cells of a line
+towers-fish =
+    { $line ->
+        [row] In rows { $lines } the { $height } stands in columns { $across } only, so these columns have no { $height } elsewhere.
+       *[column] In columns { $lines } the { $height } stands in rows { $across } only, so these rows have no { $height } elsewhere.
+    }
+    .about = a height is confined, in some rows, to as many columns, or the reverse
+towers-forcing_chain =
+    If { $start } is not { $height }, then { $chain }: one end of this chain is { $height } in any case, so { $targets_count ->
+        [one] { $targets } is not.
+       *[other] { $targets } are not.
+    }
+    .about = a chain of cells with two heights each has the same height at one of its ends
+towers-then = then { $tower }
+towers-what_if = Suppose { $cell } were { $height }: following forced towers only, { towers-line } could not be filled any more. So it is not.
+    .about = a height tried in a cell leads by forced towers to a line that cannot be filled
+towers-case_split = Simpler steps run out here. { $cell } is { $cases }: trying every case, { $height } leads to no solution.
+    .about = where all else fails: every way to go on with a height is tried

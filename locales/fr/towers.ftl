@@ -1,0 +1,222 @@
+# Gratte-ciel. Pas de point final à une phrase qui peut entrer dans une autre.
+
+## Parties de phrases. `line` vaut row ou column, `number` compte à partir de 1.
+
+towers-line =
+    { $line ->
+        [row] la ligne
+       *[column] la colonne
+    } { $number }
+towers-line-first =
+    { $line ->
+        [row] La ligne
+       *[column] La colonne
+    } { $number }
+towers-sees =
+    Vue { towers-side }, { towers-line } montre { $clue ->
+        [one] { $clue } tour
+       *[other] { $clue } tours
+    }
+towers-side =
+    { $side ->
+        [top] du haut
+        [bottom] du bas
+        [left] de gauche
+       *[right] de droite
+    }
+towers-other-side =
+    { $other_side ->
+        [top] du haut
+        [bottom] du bas
+        [left] de gauche
+       *[right] de droite
+    }
+towers-nothing = rien
+
+## Grilles
+
+towers-size = taille { $size } : une grille de taille 1 à { $most } est attendue
+towers-clue-range = indice { $clue } : un nombre de 1 à { $most } est attendu
+towers-tower-range = tour { $height } : un nombre de 1 à { $most } est attendu
+towers-height-range = hauteur { $height } : un nombre de 1 à { $most } est attendu
+towers-repeats = { $cell }={ $height } répète le { $height } donné en { $twin } ; chaque hauteur figure une fois par ligne et par colonne
+
+## L’arbitre
+
+towers-answer-size = la réponse fait { $rows } x { $cols }, la grille { $n } x { $n }
+towers-no-height = { $cell } contient { $height }, mais les hauteurs vont de 1 à { $n }
+towers-not-given = { $cell } contient { $height }, mais une tour de hauteur { $given } y est donnée
+towers-twice = { $one } et { $other }, dans { towers-line }, valent { $height } toutes les deux
+towers-miscounted =
+    vue { towers-side }, { towers-line } montre { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, mais son indice est { $clue }
+
+## Jouer
+
+towers-shows =
+    vue { towers-side }, { towers-line } montre { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } et non { $clue }
+towers-no-height-left = il ne reste aucune hauteur pour { $cell }
+towers-no-move = { $found } : un coup tel que r1c2=3, r1c2!=3, r1c2?3 ou r1c2:1,2 est attendu
+towers-outside = { $cell } est hors de la grille de { $n } x { $n }
+towers-move-height = { $found } : une hauteur de { $least } à { $most } est attendue
+towers-move-given = { $cell } porte une tour donnée de hauteur { $given }
+
+## Solutions
+
+towers-symbol = { $found } : une hauteur de 1 à { $tallest } ou `.` est attendue
+towers-too-many-heights =
+    plus que { $cells ->
+        [one] la { $cells } hauteur
+       *[other] les { $cells } hauteurs
+    } de la grille
+towers-too-few-heights =
+    { $found ->
+        [one] { $found } hauteur trouvée
+       *[other] { $found } hauteurs trouvées
+    }, { $cells } attendues ({ $n } x { $n })
+
+## Fichiers : notation csv
+
+towers-file-corner = { $found } : un coin vide est attendu
+towers-file-clue = { $found } : un indice de 1 à { $most }, ou rien, est attendu
+towers-file-height = { $found } : une hauteur de 1 à { $most }, ou rien, est attendue
+towers-file-size = une grille de taille { $found } : la taille { $n } est attendue
+towers-file-rows = plus de { $most } lignes ; la plus grande grille est de taille { $size }
+towers-file-fields = plus de { $most } champs ; la plus grande grille est de taille { $size }
+towers-file-ragged =
+    { $fields ->
+        [one] { $fields } champ trouvé
+       *[other] { $fields } champs trouvés
+    }, { $width } attendus comme dans la première ligne
+towers-file-empty = le fichier est vide ; n+2 lignes de n+2 champs sont attendues
+towers-file-shape =
+    { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } de { $width ->
+        [one] { $width } champ
+       *[other] { $width } champs
+    } : n+2 lignes de n+2 champs sont attendues, n valant au moins 1
+
+## Identifiants : notation id
+
+towers-id-unexpected = { $found } au lieu de ce qui est attendu : { $expected }
+towers-id-end = la fin
+towers-id-size = la taille de la grille
+towers-id-colon = `:` et les indices
+towers-id-clues =
+    `/` et encore { $clues ->
+        [one] { $clues } indice
+       *[other] { $clues } indices
+    }
+towers-id-symbol = une lettre, une tour ou `_`
+towers-id-cells =
+    encore { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }
+towers-id-more-clues = plus de { $clues } indices
+towers-id-more-cells =
+    plus de { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }
+towers-id-seed = un identifiant à graine ne peut être rejoué que par le programme qui l’a fait ; un identifiant descriptif tel que `4:2/2/1/3/...` est attendu
+
+## Adresses : notation puzzlink
+
+towers-address = une adresse telle que `https://puzz.link/p?skyscrapers/4/4/...` est attendue
+towers-address-short = la fin est atteinte : colonnes/lignes/indices sont attendus
+towers-address-square = { $cols } colonnes et { $rows } lignes : une grille carrée est attendue
+towers-address-ends =
+    la fin est atteinte : { $places ->
+        [one] encore { $places } place est attendue
+       *[other] encore { $places } places sont attendues
+    }
+towers-address-run = une suite de places vides dépasse la dernière des { $places }
+towers-address-digits = deux chiffres hexadécimaux sont attendus après `-`
+towers-address-symbol = { $found } : 0-9, a-z, `-` ou `.` est attendu
+towers-address-more = plus de places que la grille n’en a
+
+## Méthodes et modèles
+
+towers-search-stalled = La recherche piétinait ; CaDiCaL a répondu.
+towers-logic-level = Son niveau est { $level }.
+towers-mip-wrong = HiGHS a rendu un point qui n’est pas une réponse : { $why }.
+towers-program-size = le programme entier d’une grille de taille { $n } est trop grand ; il est écrit jusqu’à la taille { $most }, au-delà prenez la formule (cnf, sat)
+
+## Produire des grilles
+
+towers-not-square = taille { $rows }x{ $cols } : une grille de gratte-ciel est carrée
+towers-no-size = taille { $size } : un nombre de 1 à { $most } est attendu
+towers-no-level = difficulté { $name } : { $known } est attendu
+towers-mode-any-level = le mode { $mode } fait des grilles de toute difficulté ; le mode unique en accepte une
+towers-none-made = aucune grille de taille { $n } et de niveau { $level } trouvée parmi { $tried } ; essayez une taille plus grande
+towers-made-unique = Elle a exactement une solution.
+towers-made-level = Son niveau est { $level }.
+towers-made-minimal = Rien ne peut en être enlevé.
+towers-made-full = Elle a tous les indices d’un carré latin tiré au hasard.
+towers-made-random = Ses indices sont tirés au hasard : elle est très probablement impossible.
+towers-made-hard =
+    Elle a la moitié des indices d’un carré latin tiré au hasard et { $towers ->
+        [one] { $towers } tour
+       *[other] { $towers } tours
+    }.
+
+## Expliquer
+
+towers-several = Chaque hauteur restante figure dans une solution : cette grille en a plusieurs.
+towers-wrong-together = Ces tours et ces marques ne peuvent pas être toutes justes : aucune solution ne les réunit.
+towers-wrong-alone = Cela ne peut pas être juste : aucune solution n’a { $towers }.
+towers-no-place-left = { towers-line } n’a plus de place pour le { $height }
+
+## Techniques
+
+towers-clue_one = { towers-sees }, donc rien ne peut se trouver devant la plus haute : { $cell } vaut { $height }.
+    .about = un indice 1 se trouve devant la plus haute tour
+towers-clue_all = { towers-sees }, c’est-à-dire toutes, donc chacune dépasse la précédente : de 1 à { $tallest } dans l’ordre.
+    .about = un indice n regarde un escalier de 1 à n
+towers-facing_clues = { towers-sees }, et { $other_clue } vue { towers-other-side }, soit { $sum } en tout : chaque tour est vue d’un côté et la plus haute des deux, donc { $cell } vaut { $height }.
+    .about = deux indices qui se font face et dont la somme est n+1 fixent la plus haute tour
+towers-clue_bound = { towers-sees }, donc { $bounds }.
+    .about = un indice borne les hauteurs des tours proches de lui
+towers-clue_bound-before = { towers-sees }, dont { $left } devant { $wall }, donc { $bounds }.
+towers-at-most = { $cell } vaut au plus { $height }
+towers-at-least = { $cell } vaut au moins { $height }
+towers-less-than = { $cell } vaut moins de { $height }
+towers-naked_single = Toute autre hauteur est exclue pour { $cell }, qui vaut donc { $height }.
+    .about = une case n’a plus qu’une hauteur
+towers-naked_single-alone = { $cell } vaut { $height }, la seule hauteur qui existe.
+towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le { $height }, donc { $cell } vaut { $height }.
+    .about = une hauteur n’a plus qu’une place dans une ligne ou une colonne
+towers-line_fillings = { towers-sees } : aucune façon restante de la remplir ne met { $gone }.
+    .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
+towers-line_fillings-both = { towers-sees }, et { $other_clue } vue { towers-other-side } : aucune façon restante de la remplir ne met { $gone }.
+towers-heights-in = { $heights } en { $cell }
+towers-or-else = { $one }, ni { $rest }
+towers-naked_set = Dans { towers-line }, { $cells } se partagent les hauteurs { $heights }, qui ne vont donc nulle part ailleurs.
+    .about = des cases d’une ligne se partagent autant de hauteurs
+towers-hidden_set = Dans { towers-line }, les hauteurs { $heights } ne vont qu’en { $cells }, donc aucune autre n’y a sa place.
+    .about = des hauteurs ne vont que dans autant de cases d’une ligne
+towers-fish =
+    { $line ->
+        [row] Dans les lignes { $lines }, le { $height } n’a sa place que dans les colonnes { $across }, donc ces colonnes n’ont pas de { $height } ailleurs.
+       *[column] Dans les colonnes { $lines }, le { $height } n’a sa place que dans les lignes { $across }, donc ces lignes n’ont pas de { $height } ailleurs.
+    }
+    .about = une hauteur est confinée, dans des lignes, à autant de colonnes, ou l’inverse
+towers-forcing_chain =
+    Si { $start } ne vaut pas { $height }, alors { $chain } : un bout de cette chaîne vaut { $height } dans tous les cas, donc { $targets_count ->
+        [one] { $targets } ne vaut pas { $height }.
+       *[other] { $targets } ne valent pas { $height }.
+    }
+    .about = une chaîne de cases à deux hauteurs porte la même hauteur à l’un de ses bouts
+towers-then = puis { $tower }
+towers-what_if = Supposons que { $cell } vaille { $height } : rien qu’avec les tours forcées, { towers-line } ne pourrait plus être remplie. Ce n’est donc pas le cas.
+    .about = une hauteur essayée dans une case mène, par des tours forcées, à une ligne impossible à remplir
+towers-case_split = Plus aucune étape simple ici. { $cell } vaut { $cases } : en essayant tous les cas, { $height } ne mène à aucune solution.
+    .about = quand tout le reste échoue : toutes les façons de continuer avec une hauteur sont essayées
