@@ -8,7 +8,7 @@ use crate::{Budget, Cell, Explanation, Language, Level, Message, Play, Step, Sto
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
 ///
 /// What it is, in one line, is the attribute `about` of its message `GAME-NAME`.
-pub struct Technique<G: Reason + ?Sized> {
+pub struct Technique<G: Reason> {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
     /// The level a puzzle has when this is the hardest technique it needs.
