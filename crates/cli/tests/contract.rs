@@ -97,7 +97,7 @@ fn bad_usage_is_one_clear_error() {
     refused(&quadrille(&["solve", "no-such-file.csv"]), "expected a file");
     refused(&quadrille(&["solve", ID, "--method", "magic"]), "search");
     refused(&quadrille(&["solve", ID, "--game", "chess"]), "towers");
-    let says = "this is a puzzle of towers, but --game asks for singles";
+    let says = "the text is a puzzle of towers, not of singles";
     refused(&quadrille(&["solve", ID, "--game", "singles"]), says);
     refused(&quadrille_with(&["solve", "-", "--game", "singles"], ID.as_bytes()), says);
     refused(&quadrille(&["convert", ID, "--to", "morse"]), "csv");

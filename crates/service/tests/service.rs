@@ -120,7 +120,7 @@ fn bad_requests_get_a_clear_4xx() {
         (
             service.post("puzzle", &json!({ "game": "singles", "text": TOWERS })),
             422,
-            "this is a puzzle of towers, but singles was asked for",
+            "the text is a puzzle of towers, not of singles",
         ),
         (service.ask("POST /api/v1/puzzle", "Content-Type: application/json\r\n", "{"), 400, ""),
         (
