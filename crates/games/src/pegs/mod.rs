@@ -15,7 +15,7 @@
 //! | `dense/` | all positions of a class, a bit each |
 //! | [`census`] | counting all positions of a board |
 //!
-//! *The reports* are the students' reports that docs/games/pegs.md describes; Simon Tatham's
+//! *The reports* are the course reports of docs/reproducing.md; Simon Tatham's
 //! collection is the "Portable Puzzle Collection", whose IDs and drawings are read and written.
 //!
 //! ```
