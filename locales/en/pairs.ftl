@@ -78,12 +78,12 @@ pairs-legend = w white, r red, b blue, g green, ## black; { $caption }
 
 ## Methods and models
 
-pairs-flow-rule = flow needs the checkerboard's two sides, and whites that pair anywhere have none; use the method { $method }
-pairs-flow-values = flow finds the most pairs, which is best only where all values are equal; { $cell } is worth { $value } and others { $others }; use the method { $method }
+pairs-flow-rule = flow needs the checkerboard's two sides, and whites that pair anywhere have none; use { $option } { $method }
+pairs-flow-values = flow finds the most pairs, which is best only where all values are equal; { $cell } is worth { $value } and others { $others }; use { $option } { $method }
 pairs-brute-size = brute tries every pairing and takes boards of up to { $most } cells; this one has { $cells }
-pairs-greedy-whites = the greedy methods list every two whites, and { $whites } are too many (limit { $most }); use the method { $method }
+pairs-greedy-whites = the greedy methods list every two whites, and { $whites } are too many (limit { $most }); use { $option } { $method }
 pairs-mip-fractions = HiGHS left fractions of pairs
-pairs-model-size = the integer program would have more than { $most } variables; use the method { $method }
+pairs-model-size = the integer program would have more than { $most } variables; use { $option } { $method }
 pairs-model-cnf = Pairs minimises a score, which a formula cannot say; use { $others }
 
 ## Proofs
@@ -121,8 +121,8 @@ pairs-lost = The choices so far cost { $lost }: { $reachable } is the best they 
 
 ## Generating
 
-pairs-wrong-shares = --{ $option } { $text }: expected five whole numbers up to { $most }, for white, red, blue, green and black, as in 30,20,20,20,10
-pairs-wrong-range = --{ $option } { $text }: expected LOW..HIGH within 1..{ $most }, as in 1..9
+pairs-wrong-shares = { $option } { $text }: expected five whole numbers up to { $most }, for white, red, blue, green and black, as in 30,20,20,20,10
+pairs-wrong-range = { $option } { $text }: expected LOW..HIGH within 1..{ $most }, as in 1..9
 pairs-no-level = pairs has no difficulty `{ $level }`; it has { $known }
 pairs-graded-size = a difficulty can be asked for up to { $most } cells
 pairs-level-rare = none of { $tries } boards was { $level }; try another size, or other colours and values

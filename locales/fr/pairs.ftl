@@ -78,12 +78,12 @@ pairs-legend = w blanc, r rouge, b bleu, g vert, ## noir ; { $caption }
 
 ## Méthodes et modèles
 
-pairs-flow-rule = flow a besoin des deux côtés du damier, que n’ont pas des blanches appariées n’importe où ; prenez la méthode { $method }
-pairs-flow-values = flow trouve le plus de paires, ce qui n’est le mieux que si toutes les valeurs sont égales ; { $cell } vaut { $value } et d’autres { $others } ; prenez la méthode { $method }
+pairs-flow-rule = flow a besoin des deux côtés du damier, que n’ont pas des blanches appariées n’importe où ; prenez { $option } { $method }
+pairs-flow-values = flow trouve le plus de paires, ce qui n’est le mieux que si toutes les valeurs sont égales ; { $cell } vaut { $value } et d’autres { $others } ; prenez { $option } { $method }
 pairs-brute-size = brute essaie tous les appariements et prend des grilles d’au plus { $most } cases ; celle-ci en a { $cells }
-pairs-greedy-whites = les méthodes gloutonnes énumèrent les blanches deux à deux, et { $whites } sont trop (la limite est { $most }) ; prenez la méthode { $method }
+pairs-greedy-whites = les méthodes gloutonnes énumèrent les blanches deux à deux, et { $whites } sont trop (la limite est { $most }) ; prenez { $option } { $method }
 pairs-mip-fractions = HiGHS a laissé des fractions de paires
-pairs-model-size = le programme linéaire en nombres entiers aurait plus de { $most } variables ; prenez la méthode { $method }
+pairs-model-size = le programme linéaire en nombres entiers aurait plus de { $most } variables ; prenez { $option } { $method }
 pairs-model-cnf = Paires minimise un score, ce qu’une formule ne peut pas dire ; prenez { $others }
 
 ## Preuves
@@ -121,8 +121,8 @@ pairs-lost = Les choix faits jusqu’ici coûtent { $lost } : ils permettent au 
 
 ## Créer
 
-pairs-wrong-shares = --{ $option } { $text } : cinq nombres entiers jusqu’à { $most } sont attendus, pour blanc, rouge, bleu, vert et noir, comme dans 30,20,20,20,10
-pairs-wrong-range = --{ $option } { $text } : BAS..HAUT est attendu, entre 1 et { $most }, comme dans 1..9
+pairs-wrong-shares = { $option } { $text } : cinq nombres entiers jusqu’à { $most } sont attendus, pour blanc, rouge, bleu, vert et noir, comme dans 30,20,20,20,10
+pairs-wrong-range = { $option } { $text } : BAS..HAUT est attendu, entre 1 et { $most }, comme dans 1..9
 pairs-no-level = pairs n’a pas de difficulté `{ $level }` ; il a { $known }
 pairs-graded-size = une difficulté ne peut être demandée que jusqu’à { $most } cases
 pairs-level-rare = aucune de { $tries } grilles n’était { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs

@@ -119,7 +119,7 @@ fn shares(options: &Options) -> Result<[u32; 5], InputError> {
     let wrong = || {
         InputError::new(message!(
             "pairs-wrong-shares",
-            option = COLOURS.name,
+            option = Arg::Option(COLOURS.name.into()),
             text = text.to_string(),
             most = MAX_SHARE
         ))
@@ -140,7 +140,7 @@ fn values(options: &Options) -> Result<(u32, u32), InputError> {
         (Ok(low), Ok(high)) if 1 <= low && low <= high && high <= MAX_VALUE => Ok((low, high)),
         _ => Err(InputError::new(message!(
             "pairs-wrong-range",
-            option = VALUES.name,
+            option = Arg::Option(VALUES.name.into()),
             text = text.to_string(),
             most = MAX_VALUE
         ))),

@@ -1,6 +1,7 @@
 //! The integer program: one binary variable for each pair that may be formed.
 
 use super::rules::{Pair, Puzzle, Rule};
+use super::solve::instead;
 use quadrille_core::{Arg, Budget, Colour, InputError, ModelKind, message};
 use quadrille_engines::mip::{Program, Var};
 
@@ -41,8 +42,7 @@ pub fn build(puzzle: &Puzzle, budget: &Budget) -> Result<Model, InputError> {
 
 /// Every pair the rule allows.
 fn every_pair(puzzle: &Puzzle) -> Result<Vec<Pair>, InputError> {
-    let too_many =
-        || InputError::new(message!("pairs-model-size", most = MAX_PAIRS, method = "matching"));
+    let too_many = || instead(message!("pairs-model-size", most = MAX_PAIRS));
     let mut pairs: Vec<Pair> = Vec::new();
     for pair in puzzle.side_by_side() {
         if pairs.len() == MAX_PAIRS {

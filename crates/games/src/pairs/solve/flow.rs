@@ -6,7 +6,7 @@
 use super::super::graph::BoardGraph;
 use super::super::proof;
 use super::super::rules::{Pairing, Puzzle, Rule};
-use super::pairs_of;
+use super::{instead, pairs_of};
 use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::Graph;
@@ -14,18 +14,17 @@ use quadrille_engines::matching::bipartite::Graph;
 /// Finds the most pairs; refuses boards where that is not the question.
 pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
     if puzzle.rule() == Rule::WhiteAnywhere {
-        return Err(InputError::new(message!("pairs-flow-rule", method = "matching")));
+        return Err(instead(message!("pairs-flow-rule")));
     }
     let coloured = |i: &usize| puzzle.colours()[*i] != Colour::Black;
     let mut cells = (0..puzzle.len()).filter(coloured);
     let value = cells.next().map_or(1, |first| puzzle.values()[first]);
     if let Some(other) = cells.find(|i| puzzle.values()[*i] != value) {
-        return Err(InputError::new(message!(
+        return Err(instead(message!(
             "pairs-flow-values",
             cell = puzzle.cell(other),
             value = puzzle.values()[other],
-            others = value,
-            method = "matching"
+            others = value
         )));
     }
     Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))

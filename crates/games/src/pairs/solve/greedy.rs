@@ -1,6 +1,7 @@
 //! The greedy methods of report 004: quick, and not always best.
 
 use super::super::rules::{Pair, Pairing, Puzzle, Rule};
+use super::instead;
 use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 
 type Answered = Result<Answer<Pairing>, InputError>;
@@ -25,12 +26,8 @@ fn run(puzzle: &Puzzle, budget: &mut Budget, rank: impl Fn(Pair) -> u32) -> Answ
     let anywhere = puzzle.rule() == Rule::WhiteAnywhere;
     let whites = puzzle.colours().iter().filter(|c| **c == Colour::White).count();
     if anywhere && whites > MAX_WHITES {
-        return Err(InputError::new(message!(
-            "pairs-greedy-whites",
-            whites = whites,
-            most = MAX_WHITES,
-            method = "matching"
-        )));
+        let what = message!("pairs-greedy-whites", whites = whites, most = MAX_WHITES);
+        return Err(instead(what));
     }
     match take_in_order(puzzle, budget, rank, anywhere) {
         Ok(pairing) => Ok(Answer::best(pairing, None)),

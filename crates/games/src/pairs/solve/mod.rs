@@ -12,7 +12,8 @@ use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
 use super::{Pairs, complete, model, proof};
 use quadrille_core::{
-    Answer, Ask, Budget, InputError, Method, ModelKind, RuleBroken, Solve, Stop, Verdict,
+    Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, RuleBroken, Solve, Stop,
+    Verdict,
 };
 use quadrille_engines::matching::NONE;
 
@@ -80,6 +81,12 @@ impl Solve for Pairs {
     fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
         proof::check(puzzle, text)
     }
+}
+
+/// A refusal that ends with the method to use instead.
+pub fn instead(refusal: Message) -> InputError {
+    let method = refusal.with("option", Arg::Option("method".into()));
+    InputError::new(method.with("method", METHODS[0].name))
 }
 
 /// The pairs of a partner table over the first `cells` vertices.
