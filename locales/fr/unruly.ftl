@@ -152,7 +152,7 @@ unruly-many-cells = une grille de { $rows } x { $cols } a { $cells } cases ; { $
 unruly-too-large = la grille est trop grande : { $rows } lignes et { $cells } cases au plus
 unruly-nothing = rien
 unruly-unexpected = { $found } trouvé, { $expected } attendu
-unruly-unexpected-2 = { $found } trouvé, { $expected } attendu ; est-ce le codage du rapport 003 ({ $option } 12) ?
+unruly-unexpected-2 = { $found } trouvé, { $expected } attendu ; est-ce le codage du rapport 003 ({ $cells } 12) ?
 unruly-tile = 0 ou 1
 unruly-tile-or-empty = 0, 1 ou .
 unruly-field-01 = 0 (blanche), 1 (noire), rien ou -1 (vide)
@@ -215,10 +215,11 @@ unruly-placed = { $placed ->
    *[other] Pas plus de { $placed } cases sur { $wanted } n’ont pu être placées.
 }
 unruly-too-small = une grille de { $rows } x { $cols } est trop petite : les deux côtés doivent valoir au moins { $least } (de plus petites se résolvent, mais ne se créent pas)
-unruly-two-generators = { $one } et { $other } sont deux générateurs différents ; n’en donnez qu’un
-unruly-no-choice = avec { $option } la difficulté ne se choisit pas ; ne la donnez pas
+unruly-two-generators = { $options } sont deux générateurs différents ; n’en donnez qu’un
+unruly-no-levels = les générateurs des rapports ({ $options }) ne connaissent pas de difficulté
+unruly-fewest-level = { $clues } fewest ne laisse pas choisir la difficulté ; ne donnez pas { $level }
 unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
 unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
 unruly-too-easy = aucune grille de { $rows } x { $cols } de difficulté { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
-unruly-fewest-cells = les grilles qui ont le moins de cases données se créent jusqu’à { $most } cases ; celle-ci en a { $cells }
+unruly-fewest-cells = { $clues } fewest va jusqu’à { $most } cases ; cette grille en a { $cells }
 unruly-no-unique-lines = aucune grille de { $rows } x { $cols } dont toutes les lignes et toutes les colonnes diffèrent n’a été trouvée ; il n’y en a pas à cette taille, ou bien peu

@@ -5,7 +5,7 @@
 
 use super::super::rules::{Ink, MAX_CELLS, MAX_SIDE, Plane, Puzzle};
 use super::{CELLS, found, with_options};
-use quadrille_core::{InputError, Message, Options, message};
+use quadrille_core::{Arg, InputError, Message, Options, message};
 use std::io::{self, BufRead, Write};
 
 /// The first line of a file whose rows and columns must all differ.
@@ -266,7 +266,11 @@ impl Reader {
             _ => "unruly-unexpected",
         };
         let what = message!(key, found = found(text.trim()), expected = self.coding.expected());
-        InputError::at(self.line, self.field_column + lead, what.with("option", CELLS.name))
+        InputError::at(
+            self.line,
+            self.field_column + lead,
+            what.with("cells", Arg::Option(CELLS.name.into())),
+        )
     }
 
     fn end_line(&mut self) -> Result<(), InputError> {
@@ -352,7 +356,7 @@ mod tests {
     fn errors_name_their_place() {
         let what = |text: &str| read_01(text).unwrap_err().to_string();
         assert!(what("0,1\n0, 7\n").starts_with("line 2, column 4: found `7`, expected 0 (white)"));
-        assert!(what("0,2\n").contains("(cells 12)"));
+        assert!(what("0,2\n").contains("(--cells 12)"));
         assert_eq!(what("0,1\n0\n"), "line 2, column 2: this row has 1 tile, the first one has 2");
         assert!(what("0,1\n\n0,1").starts_with("line 2, column 1: found a blank line"));
         assert!(what("0,1,0\n0,1,0\n").contains("both sides must be even"));

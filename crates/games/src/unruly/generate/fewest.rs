@@ -4,12 +4,12 @@
 //! differs from the solution", clues are assumptions, and every proof that there is none names
 //! the clues it needed: all others go at once.
 
-use super::{Wish, made, refused, report, unique};
+use super::{CLUES, Wish, made, refused, report, unique};
 use crate::unruly::explain::{EXTREME, Effort, LEVELS};
 use crate::unruly::model::{self, Twins};
 use crate::unruly::rules::{Ink, Plane, Puzzle, Solution, Unruly};
 use crate::unruly::solve::logic::{self, LogicOutcome};
-use quadrille_core::{Budget, GenerateError, Generated, Level, Stop, message};
+use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Stop, message};
 use quadrille_engines::sat::{Lit, Sat};
 use std::collections::HashSet;
 
@@ -19,8 +19,13 @@ const MAX_CELLS: usize = 2_500;
 /// Makes a puzzle.
 pub fn generate(mut wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
     if wish.cells() > MAX_CELLS {
-        let cells = wish.cells();
-        return refused(message!("unruly-fewest-cells", most = MAX_CELLS, cells = cells));
+        let (clues, cells) = (Arg::Option(CLUES.name.into()), wish.cells());
+        return refused(message!(
+            "unruly-fewest-cells",
+            clues = clues,
+            most = MAX_CELLS,
+            cells = cells
+        ));
     }
     let black = wish.full_board(budget)?;
     let start = unique::thin_out(&mut wish, &black, Effort::of(EXTREME), budget)?;

@@ -12,8 +12,8 @@ use super::format::UNIQUE_LINES;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use quadrille_core::{
-    Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message, OptionSpec,
-    Rng, Stop, message,
+    Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message,
+    OptionSpec, Rng, Stop, message,
 };
 
 /// Chooses report 002's generator.
@@ -69,18 +69,16 @@ impl Generate for Unruly {
         };
         let fewest = CLUES.chosen(&ask.options)? == FEWEST;
         let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
-        // Only the default generator knows of difficulties.
-        let other = match (fill, density) {
-            (Some(_), Some(_)) => {
-                let (one, other) = (FILL.name, DENSITY.name);
-                return refused(message!("unruly-two-generators", one = one, other = other));
-            }
-            (Some(_), None) => Some(FILL.name),
-            (None, Some(_)) => Some(DENSITY.name),
-            (None, None) => fewest.then_some("clues fewest"),
-        };
-        if let (Some(option), Some(_)) = (other, &ask.difficulty) {
-            return refused(message!("unruly-no-choice", option = option));
+        let reports = [FILL, DENSITY].map(|option| Arg::Option(option.name.into()));
+        if fill.is_some() && density.is_some() {
+            return refused(message!("unruly-two-generators", options = Arg::All(reports.into())));
+        }
+        if ask.difficulty.is_some() && (fill.is_some() || density.is_some()) {
+            return refused(message!("unruly-no-levels", options = Arg::All(reports.into())));
+        }
+        if ask.difficulty.is_some() && fewest {
+            let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
+            return refused(message!("unruly-fewest-level", clues = clues, level = level));
         }
         match (fill, density) {
             (Some(fill), _) => erase::generate(wish, fill, budget),
