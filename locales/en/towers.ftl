@@ -132,10 +132,10 @@ towers-program-size = the integer program of a board of size { $n } is too large
 
 ## Generating
 
-towers-not-square = size { $rows }x{ $cols }: a board of Towers is square
-towers-no-size = size { $size }: expected 1 to { $most }
-towers-no-level = difficulty { $name }: expected { $known }
-towers-mode-any-level = mode { $mode } makes boards of any difficulty; mode unique takes one
+towers-not-square = { $option } { $rows }x{ $cols }: a board of Towers is square
+towers-no-size = { $option } { $size }: expected 1 to { $most }
+towers-no-level = { $option } { $name }: expected { $known }
+towers-mode-any-level = { $option } { $mode } makes boards of any difficulty; { $option } unique takes one
 towers-none-made = no board of size { $n } and level { $level } was found among { $tried }; try a larger size
 towers-made-unique = It has exactly one solution.
 towers-made-level = Its level is { $level }.

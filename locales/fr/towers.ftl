@@ -152,10 +152,10 @@ towers-program-size = le programme entier d’une grille de taille { $n } est tr
 
 ## Produire des grilles
 
-towers-not-square = taille { $rows }x{ $cols } : une grille de gratte-ciel est carrée
-towers-no-size = taille { $size } : un nombre de 1 à { $most } est attendu
-towers-no-level = difficulté { $name } : { $known } est attendu
-towers-mode-any-level = le mode { $mode } fait des grilles de toute difficulté ; le mode unique en accepte une
+towers-not-square = { $option } { $rows }x{ $cols } : une grille de gratte-ciel est carrée
+towers-no-size = { $option } { $size } : un nombre de 1 à { $most } est attendu
+towers-no-level = { $option } { $name } : { $known } est attendu
+towers-mode-any-level = { $option } { $mode } fait des grilles de toute difficulté ; { $option } unique en accepte une
 towers-none-made = aucune grille de taille { $n } et de niveau { $level } trouvée parmi { $tried } ; essayez une taille plus grande
 towers-made-unique = Elle a exactement une solution.
 towers-made-level = Son niveau est { $level }.

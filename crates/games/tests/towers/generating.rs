@@ -96,8 +96,8 @@ fn nonsense_is_refused_and_a_cancel_is_seen() {
     assert!(wrong(Some((1_000_000, 1_000_000)), None, "full").contains("expected 1 to 61"));
     assert!(wrong(Some((0, 0)), None, "full").contains("expected 1 to 61"));
     assert!(wrong(None, Some("silly"), "unique").contains("easy, hard, extreme or unreasonable"));
-    assert!(wrong(None, Some("easy"), "full").contains("mode full"));
-    assert!(wrong(None, None, "none").contains("expected one of"));
+    assert!(wrong(None, Some("easy"), "full").contains("--mode full"));
+    assert!(wrong(None, None, "none").contains("unique, full, normal or hard"));
     let token = CancelToken::new();
     token.cancel();
     let ask = GenerateAsk { size: Some((9, 9)), ..GenerateAsk::default() };

@@ -56,8 +56,8 @@ pub enum Why {
     NakedSingle,
     /// `hidden_single`: the line that has no other place for the tower.
     HiddenSingle(Line),
-    /// `line_fillings`: its line is that of its clues, one or two.
-    LineFillings,
+    /// `line_fillings`: the clues of the line, one or both.
+    LineFillings(Clue, Option<Clue>),
     /// `naked_set`: what the evidence shares in a line.
     NakedSet(Line, HeightSet),
     /// `hidden_set`: what fits nowhere but into the evidence.

@@ -28,9 +28,8 @@ const MAX_EXACT: usize = 14;
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     board.first_in_lines(LINE_FILLINGS.name, |board, line| {
         let clues = line.clues(board.puzzle);
-        if clues == [None, None] {
-            return None;
-        }
+        let mut seen_from = board.clues_of(line);
+        let why = Why::LineFillings(seen_from.next()?, seen_from.next());
         let cells = board.view(line, 0);
         let sets: Vec<HeightSet> = cells.iter().map(|&cell| board.possible(cell)).collect();
         let used = if board.n <= MAX_EXACT {
@@ -45,7 +44,7 @@ fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
         if rule_out.is_empty() {
             return None;
         }
-        Some(Finding::not(rule_out, Why::LineFillings).seen_along(line, board).because(cells))
+        Some(Finding::not(rule_out, why).seen_along(line, board).because(cells))
     })
 }
 

@@ -47,7 +47,7 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
         Why::HiddenSingle(line) => {
             line.said_in(with_tower(message!("towers-hidden_single"), finding), n)
         }
-        Why::LineFillings => fillings(finding, n),
+        &Why::LineFillings(here, there) => fillings(finding, here, there, n),
         &Why::NakedSet(line, set) => line.said_in(group("towers-naked_set", finding, set), n),
         &Why::HiddenSet(line, set) => line.said_in(group("towers-hidden_set", finding, set), n),
         Why::Fish { height, lines, across } => {
@@ -106,28 +106,22 @@ fn bound(&(cell, bound): &(Cell, Bound)) -> Message {
 }
 
 /// The clues of a line and what no filling of it has.
-fn fillings(finding: &Finding, n: usize) -> Message {
-    // A list with "or" cannot be told from the "or" between the heights of one cell, so the cells
-    // are parted by words of their own.
-    let gone = finding.rule_out.iter().rev().fold(None, |rest: Option<Message>, &(cell, set)| {
-        let here = message!("towers-heights-in", heights = any(set), cell = cell);
-        Some(match rest {
-            None => here,
-            Some(rest) => message!("towers-or-else", one = here, rest = rest),
-        })
-    });
-    let gone = gone.map_or(Arg::any([0; 0]), Arg::from);
-    match finding.clues.as_slice() {
-        [here, there] => {
-            let message = message!("towers-line_fillings-both", gone = gone);
-            let message = message.with("other_clue", there.count).with("other_side", there.side);
-            here.said_in(message, n)
-        }
-        clues => {
-            let message = message!("towers-line_fillings", gone = gone);
-            clues.iter().fold(message, |message, clue| clue.said_in(message, n))
-        }
-    }
+fn fillings(finding: &Finding, here: Clue, there: Option<Clue>, n: usize) -> Message {
+    let cells = finding
+        .rule_out
+        .iter()
+        .map(|&(cell, set)| message!("towers-heights-in", heights = any(set), cell = cell));
+    // A list with "or" could not be told from the "or" between the heights of one cell, so the
+    // cells are parted by words of their own.
+    let gone = cells.rev().reduce(|rest, one| message!("towers-or-else", one = one, rest = rest));
+    let gone = gone.expect("a finding says something");
+    let message = match there {
+        None => message!("towers-line_fillings", gone = gone),
+        Some(there) => message!("towers-line_fillings-both", gone = gone)
+            .with("other_clue", there.count)
+            .with("other_side", there.side),
+    };
+    here.said_in(message, n)
 }
 
 fn forced(finding: &Finding, chain: &[(Cell, usize)]) -> Message {

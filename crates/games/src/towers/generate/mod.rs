@@ -41,7 +41,8 @@ impl Generate for Towers {
             return Ok(Generated { puzzle, solution: Some(solution), notes });
         }
         if ask.difficulty.is_some() {
-            return Err(InputError::new(message!("towers-mode-any-level", mode = mode)).into());
+            let what = message!("towers-mode-any-level", option = option(MODE.name), mode = mode);
+            return Err(InputError::new(what).into());
         }
         let solution = latin::square(n, &mut rng, budget)?;
         Ok(match mode {
@@ -52,22 +53,30 @@ impl Generate for Towers {
     }
 }
 
+/// An option, spelled as it is where the message is read.
+fn option(name: &'static str) -> Arg {
+    Arg::Option(name.into())
+}
+
 /// The wanted level, the easiest by default.
 fn level(ask: &GenerateAsk) -> Result<Level, InputError> {
     let Some(name) = &ask.difficulty else { return Ok(LEVELS[0]) };
     LEVELS.iter().copied().find(|level| level.name == name).ok_or_else(|| {
         let known = Arg::any(LEVELS.iter().map(|level| level.name));
-        InputError::new(message!("towers-no-level", name = name.clone(), known = known))
+        let what = message!("towers-no-level", option = option("difficulty"), known = known);
+        InputError::new(what.with("name", name.clone()))
     })
 }
 
 fn size(ask: &GenerateAsk) -> Result<usize, InputError> {
     let (rows, cols) = ask.size.unwrap_or((DEFAULT_SIZE, DEFAULT_SIZE));
     if rows != cols {
-        return Err(InputError::new(message!("towers-not-square", rows = rows, cols = cols)));
+        let what = message!("towers-not-square", option = option("size"), rows = rows, cols = cols);
+        return Err(InputError::new(what));
     }
     if rows == 0 || rows > MAX_SIZE {
-        return Err(InputError::new(message!("towers-no-size", size = rows, most = MAX_SIZE)));
+        let what = message!("towers-no-size", option = option("size"), size = rows);
+        return Err(InputError::new(what.with("most", MAX_SIZE)));
     }
     Ok(rows)
 }
