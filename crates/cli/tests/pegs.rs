@@ -16,9 +16,9 @@ fn goals_and_moves_are_asked_for_by_option() {
     let none = json(&["solve", "pegs:european", "--goal", "centre", "--json"]);
     assert_eq!(none["verdict"], "impossible");
     let why = quadrille(&["solve", "pegs:3x3:PPPPHPPPP", "--goal", "r2c2"]).out;
-    assert!(why.contains("weigh the pegs with r1c1=-1 r1c3=-1 r2c2=1 "), "{why}");
+    assert!(why.contains("Weigh the pegs with r1c1=-1 r1c3=-1 r2c2=1 "), "{why}");
     let why = quadrille(&["solve", "pegs:european", "--goal", "centre"]).out;
-    assert!(why.contains("every jump changes none or two of r"), "{why}");
+    assert!(why.contains("very jump changes none or two of r"), "{why}");
     let few = json(&["solve", "pegs:triangle:5", "--minimise", "moves", "--json"]);
     assert_eq!(few["verdict"], "solved");
     assert!(few["moves"].as_i64() < few["jumps"].as_i64(), "{few}");

@@ -15,7 +15,6 @@ const NODES: u64 = 1_000_000;
 const BLAMED: usize = 8;
 
 /// Says [`Judgement::Wrong`] of every position that cannot be completed.
-
 pub(super) fn judge(
     puzzle: &Puzzle,
     from: &State,
