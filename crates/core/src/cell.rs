@@ -1,6 +1,5 @@
 //! Where something stands: `r1c1`, one-based in text, zero-based in memory.
 
-use crate::Language;
 use std::fmt;
 use std::str::FromStr;
 
@@ -50,14 +49,6 @@ impl FromStr for Cell {
             _ => Err(()),
         };
         Ok(Cell::new(number(row)?, number(col)?))
-    }
-}
-
-/// `r1c1, r1c2 and r3c4`: cells as a person lists them in English.
-pub fn list(cells: &[Cell]) -> String {
-    match cells {
-        [] => "no cell".to_string(),
-        _ => Language::English.and(cells),
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub use crate::referee::solve;
 use crate::{
-    Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Language, Level,
+    Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Level, Locale,
     Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport, Stop,
     TechniqueInfo, View,
 };
@@ -42,7 +42,7 @@ pub trait DynPuzzle: Send + Sync {
         &self,
         progress: Option<&str>,
         limit: usize,
-        language: Language,
+        locale: Locale,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError>;
     /// An exact model as a file's text.
@@ -84,7 +84,7 @@ pub trait DynGame: Sync {
     /// The methods.
     fn methods(&self) -> Vec<MethodInfo>;
     /// The techniques, easiest first.
-    fn techniques(&self) -> &'static [TechniqueInfo];
+    fn techniques(&self) -> Vec<TechniqueInfo>;
     /// The difficulty levels, easiest first.
     fn levels(&self) -> &'static [Level];
     /// Options for reading a puzzle.

@@ -4,8 +4,8 @@ use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle};
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
-    InputError, Language, Level, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
-    RuleBroken, Ruling, SolveReport, Stop, TechniqueInfo, Verdict, View,
+    InputError, Level, Locale, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
+    RuleBroken, Ruling, SolveReport, Stop, Technique, TechniqueInfo, Verdict, View,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -197,10 +197,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         &self,
         progress: Option<&str>,
         limit: usize,
-        language: Language,
+        locale: Locale,
         budget: &mut Budget,
     ) -> Result<Result<Explanation, Stop>, InputError> {
-        Ok(G::explain(&self.0, &self.state(progress)?, limit, language, budget))
+        Ok(G::explain(&self.0, &self.state(progress)?, limit, locale, budget))
     }
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {
@@ -271,8 +271,13 @@ impl<G: Game> DynGame for G {
         G::methods().iter().map(info).collect()
     }
 
-    fn techniques(&self) -> &'static [TechniqueInfo] {
-        G::techniques()
+    fn techniques(&self) -> Vec<TechniqueInfo> {
+        let info = |technique: &Technique<G>| TechniqueInfo {
+            name: technique.name,
+            about: Locale::default().about(&format!("{}-{}", G::NAME, technique.name)),
+            level: technique.level.name,
+        };
+        G::techniques().iter().map(info).collect()
     }
 
     fn levels(&self) -> &'static [Level] {

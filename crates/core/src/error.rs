@@ -1,6 +1,6 @@
 //! Bad input and broken rules. A puzzle without a solution is neither: that is a verdict.
 
-use crate::{Cell, Language, Message, message};
+use crate::{Cell, Message, message};
 use std::error::Error;
 use std::fmt;
 
@@ -58,17 +58,6 @@ impl RuleBroken {
     /// A broken rule and where.
     pub fn new(cells: Vec<Cell>, what: impl Into<Message>) -> Self {
         RuleBroken { cells, what: what.into() }
-    }
-
-    /// What is broken, within a sentence of a language.
-    ///
-    /// Referees speak English alone, so that they stay short; elsewhere the place must do.
-    pub fn said(&self, language: Language) -> String {
-        match (language, self.cells.as_slice()) {
-            (Language::English, _) => self.what.to_string(),
-            (Language::French, []) => "une règle est violée".to_string(),
-            (Language::French, cells) => format!("une règle est violée en {}", language.and(cells)),
-        }
     }
 }
 

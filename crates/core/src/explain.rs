@@ -1,6 +1,6 @@
 //! Solving as a person would: one step of reasoning, and a chain of them.
 
-use crate::{Budget, Cell, Language, Play, Stop};
+use crate::Cell;
 
 /// How hard a technique is: its name for players, and its rank, 0 being the easiest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -12,12 +12,12 @@ pub struct Level {
 }
 
 /// A technique as users see it listed.
-#[derive(Clone, Copy, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct TechniqueInfo {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
     /// One line.
-    pub about: &'static str,
+    pub about: String,
     /// The difficulty level a puzzle has when this is the hardest technique it needs.
     pub level: &'static str,
 }
@@ -57,20 +57,4 @@ pub struct Explanation {
     pub score: u32,
     /// What to say at the end: stopped short, contradiction found, several solutions.
     pub note: Option<String>,
-}
-
-/// Explaining a game.
-pub trait Explain: Play {
-    /// The techniques `explain` may use, easiest first.
-    fn techniques() -> &'static [TechniqueInfo];
-    /// The difficulty levels, easiest first.
-    fn levels() -> &'static [Level];
-    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
-    fn explain(
-        puzzle: &Self::Puzzle,
-        from: &Self::State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop>;
 }

@@ -3,17 +3,17 @@
 //! A technique finds facts; words are made from them only when a person listens. Grading therefore
 //! speaks to nobody and formats nothing.
 
-use crate::{Budget, Cell, Explanation, Language, Level, Message, Play, Step, Stop};
+use crate::{Budget, Cell, Explanation, Level, Locale, Message, Play, Step, Stop};
 
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
 ///
 /// What it is, in one line, is the attribute `about` of its message `GAME-NAME`.
-pub struct Technique<G: Reason> {
+pub struct Technique<G: Explain> {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
     /// The level a puzzle has when this is the hardest technique it needs.
     pub level: Level,
-    /// What a use of it adds to the score, unless [`Reason::weight`] says otherwise.
+    /// What a use of it adds to the score, unless [`Explain::weight`] says otherwise.
     pub weight: u32,
     /// Looks at a board for up to `most` conclusions, in the order a person would see them. Several
     /// may be told at once where looking costs more than concluding; later ones may have become stale.
@@ -60,7 +60,7 @@ pub struct Telling {
 }
 
 /// Reasoning about a game: its board as a person sees it, and the techniques.
-pub trait Reason: Play {
+pub trait Explain: Play {
     /// What a person knows while reasoning.
     type Board<'p>;
     /// One conclusion, as facts.
@@ -101,6 +101,17 @@ pub trait Reason: Play {
     fn apply(board: &mut Self::Board<'_>, finding: &Self::Finding);
     /// What to say when no technique helps any further.
     fn stuck(board: &Self::Board<'_>, budget: &mut Budget) -> Result<Message, Stop>;
+
+    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
+    fn explain(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        locale: Locale,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::<Self>(puzzle, from, limit, locale, budget)
+    }
 }
 
 /// How far silent reasoning came.
@@ -115,7 +126,7 @@ pub struct Graded {
 }
 
 /// Reasons with the techniques that `allowed` lets pass, telling nobody.
-pub fn grade<G: Reason>(
+pub fn grade<G: Explain>(
     board: &mut G::Board<'_>,
     allowed: impl Fn(&Technique<G>) -> bool,
     budget: &mut Budget,
@@ -137,7 +148,7 @@ pub fn grade<G: Reason>(
 }
 
 /// Takes over what the easiest technique finds that finds anything; `false` when none does.
-fn advance<G: Reason>(
+fn advance<G: Explain>(
     board: &mut G::Board<'_>,
     allowed: &impl Fn(&Technique<G>) -> bool,
     most: usize,
@@ -167,14 +178,13 @@ fn advance<G: Reason>(
 }
 
 /// Up to `limit` steps from a position.
-pub fn explain<G: Reason>(
+fn explain<G: Explain>(
     puzzle: &G::Puzzle,
     from: &G::State,
     limit: usize,
-    language: Language,
+    locale: Locale,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
-    let locale = crate::Locale::of_code(language.code()).unwrap_or_default();
     let mut told = Explanation::default();
     let mut board = G::board(puzzle, from);
     if *from != G::start(puzzle) {

@@ -1,7 +1,7 @@
 //! Every game in the registry: its conformance puzzles solved and explained, and a new puzzle made.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Language, Options};
+use quadrille_core::{Ask, Budget, DynGame, DynPuzzle, GenerateAsk, Locale, Options};
 use quadrille_games::GAMES;
 use std::hint::black_box;
 
@@ -31,7 +31,7 @@ fn games(c: &mut Criterion) {
                     let told = puzzle.explain(
                         None,
                         usize::MAX,
-                        Language::English,
+                        Locale::default(),
                         &mut Budget::unlimited(),
                     );
                     assert!(black_box(told).is_ok());

@@ -1,8 +1,6 @@
 //! Explanations in every language: the same steps, and not one English word left in the French.
 
-use quadrille_core::{
-    Budget, DynGame, DynPuzzle, Explanation, GenerateAsk, Language, Options, Step,
-};
+use quadrille_core::{Budget, DynGame, DynPuzzle, Explanation, GenerateAsk, Locale, Options, Step};
 use quadrille_games::{GAMES, find};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -30,7 +28,11 @@ fn is_translated(english: &str, french: &str) {
     }
 }
 
-fn told(puzzle: &dyn DynPuzzle, progress: Option<&str>, language: Language) -> Option<Explanation> {
+fn french() -> Locale {
+    Locale::of_code("fr").expect("a catalogue of French")
+}
+
+fn told(puzzle: &dyn DynPuzzle, progress: Option<&str>, language: Locale) -> Option<Explanation> {
     let mut budget = Budget::for_time(Duration::from_secs(20));
     puzzle.explain(progress, usize::MAX, language, &mut budget).unwrap().ok()
 }
@@ -38,8 +40,8 @@ fn told(puzzle: &dyn DynPuzzle, progress: Option<&str>, language: Language) -> O
 /// Explains a position in both languages and compares; the steps are given back.
 fn compare(puzzle: &dyn DynPuzzle, progress: Option<&str>) -> Explanation {
     let place = puzzle.id().unwrap();
-    let english = told(puzzle, progress, Language::English).expect(&place);
-    let french = told(puzzle, progress, Language::French).expect(&place);
+    let english = told(puzzle, progress, Locale::default()).expect(&place);
+    let french = told(puzzle, progress, french()).expect(&place);
     assert_eq!(english.steps.len(), french.steps.len(), "{place}");
     let facts = |e: &Explanation| (e.solved, e.difficulty, e.score);
     assert_eq!(facts(&english), facts(&french), "{place}");
@@ -113,7 +115,7 @@ fn every_step_is_told_in_french() {
         for (name, progress) in CHOSEN.iter().filter(|(name, _)| name.starts_with(game.name())) {
             note(compare(read(name).as_ref(), *progress));
         }
-        let names = game.techniques().iter().map(|t| t.name);
+        let names = game.techniques().into_iter().map(|t| t.name);
         let elsewhere = |name: &str| TESTED_AT_HOME.contains(&name);
         let missed: Vec<_> =
             names.filter(|name| !elsewhere(name) && !reached.contains(name)).collect();
@@ -149,7 +151,7 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
 fn every_note_is_told_in_french() {
     let notes = |puzzle: &dyn DynPuzzle, progress: Option<&str>, start: &str| {
         compare(puzzle, progress);
-        let note = told(puzzle, progress, Language::French).unwrap().note;
+        let note = told(puzzle, progress, french()).unwrap().note;
         assert!(note.as_ref().is_some_and(|n| n.starts_with(start)), "{start}: {note:?}");
     };
     for (name, progress, start) in NOTES {
@@ -161,4 +163,16 @@ fn every_note_is_told_in_french() {
     notes(out_of_reach.as_ref(), None, start);
     let begun = "D’ici on ne peut plus finir avec un seul pion en r1c1";
     notes(out_of_reach.as_ref(), Some("r1c1-r1c3"), begun);
+}
+
+#[test]
+fn every_technique_has_a_line_about_it_in_every_language() {
+    for game in GAMES {
+        for technique in game.techniques() {
+            let key = format!("{}-{}", game.name(), technique.name);
+            for locale in Locale::all() {
+                assert!(!locale.about(&key).is_empty(), "{key} in {locale:?}");
+            }
+        }
+    }
 }

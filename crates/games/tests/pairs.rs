@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use quadrille_core::{
-    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Language, Options, Rng, SolveReport,
+    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Locale, Options, Rng, SolveReport,
 };
 use quadrille_games::pairs::Pairs;
 use quadrille_games::pairs::format::{grid, id};
@@ -258,7 +258,7 @@ fn explanations_end_at_the_least_score() {
         let board = erased(&puzzle);
         let least = proved(&*board, "matching");
         let told = board
-            .explain(None, usize::MAX, Language::English, &mut Budget::unlimited())
+            .explain(None, usize::MAX, Locale::default(), &mut Budget::unlimited())
             .unwrap()
             .unwrap();
         assert!(told.solved && told.difficulty.is_some());
@@ -270,7 +270,7 @@ fn explanations_end_at_the_least_score() {
         // A hint from the middle goes on from there.
         let middle = board.play(None, &moves[..moves.len() / 2]).unwrap();
         let rest = board
-            .explain(Some(&middle.progress), 1, Language::English, &mut Budget::unlimited())
+            .explain(Some(&middle.progress), 1, Locale::default(), &mut Budget::unlimited())
             .unwrap()
             .unwrap();
         assert_eq!(rest.note, None);
@@ -285,7 +285,7 @@ fn explaining_a_large_board_of_whites_keeps_to_its_time() {
     let board = Pairs.read(Some("id"), &id, &Options::new()).unwrap();
     let start = Instant::now();
     let mut budget = Budget::for_time(Duration::from_millis(500));
-    let told = board.explain(None, usize::MAX, Language::English, &mut budget).unwrap();
+    let told = board.explain(None, usize::MAX, Locale::default(), &mut budget).unwrap();
     assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
     // Whatever was found in time is told.
     if let Ok(told) = told {
@@ -297,7 +297,7 @@ fn explaining_a_large_board_of_whites_keeps_to_its_time() {
 fn a_spoiled_position_is_called_so() {
     let board = Pairs.read(None, "1x4:w9w9w9w9", &Options::new()).unwrap();
     let told = board
-        .explain(Some("r1c2+r1c3"), 9, Language::English, &mut Budget::unlimited())
+        .explain(Some("r1c2+r1c3"), 9, Locale::default(), &mut Budget::unlimited())
         .unwrap()
         .unwrap();
     assert!(told.note.unwrap().contains("cost 18"));
@@ -315,7 +315,7 @@ fn levels_can_be_asked_for() {
         let made = Pairs.generate(&ask, &mut Budget::unlimited()).unwrap();
         let told = made
             .puzzle
-            .explain(None, usize::MAX, Language::English, &mut Budget::unlimited())
+            .explain(None, usize::MAX, Locale::default(), &mut Budget::unlimited())
             .unwrap()
             .unwrap();
         assert_eq!(told.difficulty, Some(level));

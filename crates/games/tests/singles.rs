@@ -3,7 +3,7 @@
 use quadrille_core::prelude::*;
 
 use quadrille_core::{
-    Ask, Budget, Cell, Explanation, GenerateAsk, GenerateError, Language, Method, Options, Rng,
+    Ask, Budget, Cell, Explanation, GenerateAsk, GenerateError, Locale, Method, Options, Rng,
     Verdict, dyn_game,
 };
 use quadrille_engines::{mip, sat};
@@ -69,7 +69,7 @@ fn side_mask(rows: usize, cols: usize) -> u32 {
 /// The whole explanation from a position.
 fn told(puzzle: &Puzzle, from: &<Singles as Play>::State) -> Explanation {
     let budget = &mut Budget::unlimited();
-    Singles::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
+    Singles::explain(puzzle, from, usize::MAX, Locale::default(), budget).unwrap()
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn a_hint_continues_from_a_position_and_sees_wrong_marks() {
     let mut steps = 0;
     loop {
         let hint =
-            Singles::explain(&puzzle, &state, 1, Language::English, &mut Budget::unlimited())
+            Singles::explain(&puzzle, &state, 1, Locale::default(), &mut Budget::unlimited())
                 .unwrap();
         let Some(step) = hint.steps.first() else { break };
         assert_eq!(hint.steps.len(), 1);
@@ -204,7 +204,7 @@ fn a_hint_continues_from_a_position_and_sees_wrong_marks() {
     assert!(Singles::status(&puzzle, &state).won && steps > 3);
     let wrong = Singles::read_progress(&puzzle, "11.......................").unwrap();
     let story =
-        Singles::explain(&puzzle, &wrong, 9, Language::English, &mut Budget::unlimited()).unwrap();
+        Singles::explain(&puzzle, &wrong, 9, Locale::default(), &mut Budget::unlimited()).unwrap();
     assert!(story.note.unwrap().contains("black neighbours"));
 }
 

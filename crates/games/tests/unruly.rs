@@ -3,7 +3,7 @@
 use quadrille_core::prelude::*;
 
 use quadrille_core::{
-    Ask, Budget, Explanation, GenerateAsk, Language, Method, Options, Rng, Verdict,
+    Ask, Budget, Explanation, GenerateAsk, Locale, Method, Options, Rng, Verdict,
 };
 use quadrille_games::unruly::Unruly;
 use quadrille_games::unruly::rules::{Ink, Plane, Puzzle, Solution};
@@ -88,7 +88,7 @@ fn solve(name: &str, puzzle: &Puzzle, count: u64) -> quadrille_core::Answer<Solu
 /// The whole explanation from a position.
 fn told(puzzle: &Puzzle, from: &<Unruly as Play>::State) -> Explanation {
     let budget = &mut Budget::unlimited();
-    Unruly::explain(puzzle, from, usize::MAX, Language::English, budget).unwrap()
+    Unruly::explain(puzzle, from, usize::MAX, Locale::default(), budget).unwrap()
 }
 
 #[test]

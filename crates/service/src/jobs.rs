@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use quadrille_core::{
-    Ask, Budget, DynGame, DynPuzzle, GenerateAsk, GenerateError, Language, Locale, message,
+    Ask, Budget, DynGame, DynPuzzle, GenerateAsk, GenerateError, Locale, message,
 };
 use quadrille_games::reading;
 use serde::Deserialize;
@@ -64,7 +64,7 @@ pub enum Work {
         limit: Option<usize>,
         /// Of the sentences.
         #[serde(default)]
-        language: Language,
+        language: Locale,
         seconds: Option<f64>,
     },
 }
@@ -135,7 +135,7 @@ pub enum Ready {
     /// Tell whether a position can be completed.
     Complete { board: Box<dyn DynPuzzle>, moves: Vec<String> },
     /// Explain a position.
-    Explain { board: Box<dyn DynPuzzle>, moves: Vec<String>, limit: usize, language: Language },
+    Explain { board: Box<dyn DynPuzzle>, moves: Vec<String>, limit: usize, language: Locale },
 }
 
 impl Ready {

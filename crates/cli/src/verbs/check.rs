@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::{input, output};
 use clap::{Arg, ArgMatches, Command};
-use quadrille_core::cell;
+use quadrille_core::message;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -40,7 +40,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Err(broken) => {
                 let cells = match broken.cells.as_slice() {
                     [] => String::new(),
-                    cells => format!(" ({})", cell::list(cells)),
+                    cells => format!(" ({})", message!("verbatim", text = cells)),
                 };
                 output::print_line(&format!("wrong: {broken}{cells}"))?;
                 return Ok(ExitCode::from(1));

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use quadrille_core::{Explanation, Language};
+use quadrille_core::{Explanation, Locale, message};
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -37,8 +37,8 @@ pub fn with_progress(command: Command) -> Command {
             Arg::new("language")
                 .long("language")
                 .value_name("CODE")
-                .value_parser(Language::ALL.map(Language::code))
-                .default_value(Language::default().code())
+                .value_parser(Locale::all().map(Locale::code).collect::<Vec<_>>())
+                .default_value(Locale::default().code())
                 .help("The language of the sentences"),
         )
         .arg(budget::time_limit("60"))
@@ -58,16 +58,16 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
     };
     let mut budget = budget::of(arguments);
     let code = arguments.get_one::<String>("language");
-    let language = code.and_then(|code| Language::of_code(code)).unwrap_or_default();
+    let locale = code.and_then(|code| Locale::of_code(code)).unwrap_or_default();
     let progress = progress.as_deref().map(str::trim_end);
-    match puzzle.explain(progress, limit, language, &mut budget)? {
+    match puzzle.explain(progress, limit, locale, &mut budget)? {
         Ok(explanation) if arguments.get_flag("json") => {
             let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
             output::print_line(&line?)?;
             Ok(ExitCode::SUCCESS)
         }
         Ok(explanation) => {
-            output::print(text(&explanation, limit, language).as_bytes())?;
+            output::print(text(&explanation, limit, locale).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
         Err(stop) => {
@@ -77,7 +77,7 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
     }
 }
 
-fn text(explanation: &Explanation, limit: usize, language: Language) -> String {
+fn text(explanation: &Explanation, limit: usize, locale: Locale) -> String {
     let mut out = String::new();
     for (number, step) in explanation.steps.iter().enumerate() {
         if limit > 1 {
@@ -91,27 +91,20 @@ fn text(explanation: &Explanation, limit: usize, language: Language) -> String {
         out.push_str(&format!("{note}\n"));
     }
     if limit > 1 {
-        out.push_str(&summary(explanation, language));
+        out.push_str(&summary(explanation, locale));
     }
     out
 }
 
 /// The last line: how it ended, and how hard it was. Levels are names, the same in every language.
-fn summary(explanation: &Explanation, language: Language) -> String {
+fn summary(explanation: &Explanation, locale: Locale) -> String {
     let Explanation { solved, difficulty, score, ref steps, .. } = *explanation;
-    let steps = steps.len();
-    match language {
-        Language::English => {
-            let end = if solved { "Solved" } else { "Not solved" };
-            let level = difficulty.map_or(String::new(), |d| format!(", difficulty {d}"));
-            let word = if steps == 1 { "step" } else { "steps" };
-            format!("{end} in {steps} {word}{level}, score {score}.\n")
-        }
-        Language::French => {
-            let end = if solved { "Résolu" } else { "Non résolu" };
-            let level = difficulty.map_or(String::new(), |d| format!(", difficulté {d}"));
-            let word = if steps == 1 { "étape" } else { "étapes" };
-            format!("{end} en {steps} {word}{level}, score {score}.\n")
-        }
-    }
+    let end = message!(
+        "explained",
+        solved = if solved { "yes" } else { "no" },
+        steps = steps.len(),
+        difficulty = difficulty.unwrap_or("none"),
+        score = score
+    );
+    format!("{}\n", locale.say(&end))
 }

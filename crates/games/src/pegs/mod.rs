@@ -20,7 +20,7 @@
 //!
 //! ```
 //! use quadrille_core::prelude::*;
-//! use quadrille_core::{Ask, Budget, GenerateAsk, Language, Verdict};
+//! use quadrille_core::{Ask, Budget, GenerateAsk, Locale, Verdict};
 //! use quadrille_games::pegs::Pegs;
 //! use quadrille_games::pegs::rules::Puzzle;
 //!
@@ -41,7 +41,7 @@
 //!
 //! // Explained: nothing else could be played.
 //! let start = Pegs::start(&puzzle);
-//! let told = Pegs::explain(&puzzle, &start, 9, Language::English, &mut Budget::unlimited())?;
+//! let told = Pegs::explain(&puzzle, &start, 9, Locale::default(), &mut Budget::unlimited())?;
 //! assert_eq!(told.difficulty, Some("easy"));
 //! assert!(told.steps[0].text.contains("No other jump is possible."));
 //!

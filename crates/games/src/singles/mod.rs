@@ -17,7 +17,7 @@
 //!
 //! ```
 //! use quadrille_core::prelude::*;
-//! use quadrille_core::{Ask, Budget, GenerateAsk, Language};
+//! use quadrille_core::{Ask, Budget, GenerateAsk, Locale};
 //! use quadrille_games::singles::{Singles, rules::Puzzle};
 //!
 //! let puzzle: Puzzle = "5x5:1322121554542533215515512".parse()?;
@@ -29,7 +29,7 @@
 //!
 //! let start = Singles::start(&puzzle);
 //! let mut budget = Budget::unlimited();
-//! let told = Singles::explain(&puzzle, &start, usize::MAX, Language::English, &mut budget)?;
+//! let told = Singles::explain(&puzzle, &start, usize::MAX, Locale::default(), &mut budget)?;
 //! assert!(told.solved);
 //!
 //! let ask = GenerateAsk { size: Some((6, 6)), seed: 7, ..GenerateAsk::default() };

@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use quadrille_core::prelude::*;
-//! use quadrille_core::{Ask, Budget, GenerateAsk, Language};
+//! use quadrille_core::{Ask, Budget, GenerateAsk, Locale};
 //! use quadrille_games::towers::Towers;
 //! use quadrille_games::towers::rules::Puzzle;
 //!
@@ -33,7 +33,7 @@
 //!
 //! // Solve it as a person would, and be told why.
 //! let told =
-//!     Towers::explain(&puzzle, &Towers::start(&puzzle), usize::MAX, Language::English, budget)?;
+//!     Towers::explain(&puzzle, &Towers::start(&puzzle), usize::MAX, Locale::default(), budget)?;
 //! assert!(told.solved);
 //! assert_eq!(told.steps[0].technique, "clue_one");
 //!

@@ -18,7 +18,7 @@
 //!
 //! ```
 //! use quadrille_core::prelude::*;
-//! use quadrille_core::{Ask, Budget, GenerateAsk, Language, Verdict};
+//! use quadrille_core::{Ask, Budget, GenerateAsk, Locale, Verdict};
 //! use quadrille_games::unruly::Unruly;
 //! use quadrille_games::unruly::rules::Puzzle;
 //!
@@ -35,7 +35,7 @@
 //!
 //! // Explain it as a person would solve it.
 //! let start = Unruly::start(&puzzle);
-//! let told = Unruly::explain(&puzzle, &start, usize::MAX, Language::English, &mut budget)?;
+//! let told = Unruly::explain(&puzzle, &start, usize::MAX, Locale::default(), &mut budget)?;
 //! assert!(told.solved);
 //! assert_eq!(told.steps[0].technique, "pair");
 //!

@@ -2,7 +2,7 @@
 
 use super::support::{Case, Known, Tally, corpus, minute};
 use quadrille_core::{
-    Ask, Budget, DynGame, GenerateAsk, GenerateError, Language, MethodInfo, SolveReport,
+    Ask, Budget, DynGame, GenerateAsk, GenerateError, Locale, MethodInfo, SolveReport,
 };
 use quadrille_games::GAMES;
 use std::time::Duration;
@@ -158,7 +158,7 @@ fn no_budget_means_no_work() {
                 assert!(report.error.is_some() && report.solution.is_none(), "{place}");
             }
         }
-        let told = case.puzzle.explain(None, 9, Language::English, &mut cancelled()).unwrap();
+        let told = case.puzzle.explain(None, 9, Locale::default(), &mut cancelled()).unwrap();
         // A board that breaks a rule at sight needs no work.
         let idle = told.as_ref().is_ok_and(|told| told.steps.is_empty());
         assert!(told.is_err() || idle, "{} is explained although cancelled", case.place());

@@ -1,11 +1,11 @@
 //! Explanations, levels and positions.
 
 use super::support::{Known, Tally, corpus, minute};
-use quadrille_core::{DynPuzzle, Explanation, GenerateAsk, GenerateError, Language};
+use quadrille_core::{DynPuzzle, Explanation, GenerateAsk, GenerateError, Locale};
 use quadrille_games::GAMES;
 
 fn told(puzzle: &dyn DynPuzzle, limit: usize) -> Explanation {
-    puzzle.explain(None, limit, Language::English, &mut minute()).unwrap().unwrap()
+    puzzle.explain(None, limit, Locale::default(), &mut minute()).unwrap().unwrap()
 }
 
 fn moves(told: &Explanation) -> Vec<&str> {

@@ -2,7 +2,7 @@
 
 use crate::support::exact;
 use quadrille_core::prelude::*;
-use quadrille_core::{Budget, Cell, Language};
+use quadrille_core::{Budget, Cell, Locale};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
 
@@ -11,7 +11,7 @@ fn hints_keep_the_fewest_and_warn() {
     let puzzle = named("triangle:5", Some(Cell::new(0, 0))).unwrap();
     let start = Pegs::start(&puzzle);
     let told =
-        Pegs::explain(&puzzle, &start, usize::MAX, Language::English, &mut Budget::unlimited())
+        Pegs::explain(&puzzle, &start, usize::MAX, Locale::default(), &mut Budget::unlimited())
             .unwrap();
     assert!(told.solved && told.note.is_none());
     let mut state = start.clone();
@@ -25,7 +25,7 @@ fn hints_keep_the_fewest_and_warn() {
     let spoiled = "triangle:5:PHHHHHHHHHHHHHP";
     let state = Pegs::read_progress(&puzzle, spoiled).unwrap();
     let told =
-        Pegs::explain(&puzzle, &state, 1, Language::English, &mut Budget::unlimited()).unwrap();
+        Pegs::explain(&puzzle, &state, 1, Locale::default(), &mut Budget::unlimited()).unwrap();
     assert!(told.note.unwrap().contains("worse than the start"));
     assert_eq!(Pegs::write_progress(&puzzle, &state), spoiled);
     let film = Pegs::film(&puzzle, &exact(&puzzle).solution.unwrap());

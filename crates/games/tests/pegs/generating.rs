@@ -2,7 +2,7 @@
 
 use crate::support::left;
 use quadrille_core::prelude::*;
-use quadrille_core::{Budget, GenerateAsk, GenerateError, Generated, Language};
+use quadrille_core::{Budget, GenerateAsk, GenerateError, Generated, Locale};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::rules::Minimise;
 use std::time::Duration;
@@ -68,7 +68,7 @@ fn a_level_means_the_same_to_the_generator_and_to_explanations() {
                 let made = of_level(level.name, size, seed).unwrap();
                 let (puzzle, start) = (&made.puzzle, Pegs::start(&made.puzzle));
                 let budget = &mut Budget::unlimited();
-                let told = Pegs::explain(puzzle, &start, usize::MAX, Language::English, budget);
+                let told = Pegs::explain(puzzle, &start, usize::MAX, Locale::default(), budget);
                 let told = told.unwrap();
                 assert_eq!((told.solved, told.difficulty), (true, Some(level.name)), "{puzzle}");
                 let again = of_level(level.name, size, seed).unwrap();

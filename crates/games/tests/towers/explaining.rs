@@ -2,7 +2,7 @@
 
 use super::support::{brute_force, corpus, random_puzzle};
 use quadrille_core::prelude::*;
-use quadrille_core::{Budget, Cell, Explanation, Language, Rng};
+use quadrille_core::{Budget, Cell, Explanation, Locale, Rng};
 use quadrille_games::towers::Towers;
 use quadrille_games::towers::rules::{Heights, Puzzle};
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ fn explain(puzzle: &Puzzle, progress: &str) -> Explanation {
         puzzle,
         &from,
         usize::MAX,
-        Language::English,
+        Locale::default(),
         &mut Budget::unlimited(),
     )
     .unwrap()

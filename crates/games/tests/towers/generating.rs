@@ -3,8 +3,7 @@
 use super::support::solve;
 use quadrille_core::prelude::*;
 use quadrille_core::{
-    Ask, Budget, CancelToken, GenerateAsk, GenerateError, Generated, Language, Options, Stop,
-    Verdict,
+    Ask, Budget, CancelToken, GenerateAsk, GenerateError, Generated, Locale, Options, Stop, Verdict,
 };
 use quadrille_games::towers::Towers;
 
@@ -35,7 +34,7 @@ fn unique_boards_have_one_solution_the_level_and_nothing_to_spare() {
                 puzzle,
                 &start,
                 9999,
-                Language::English,
+                Locale::default(),
                 &mut Budget::unlimited(),
             );
             assert_eq!(told.unwrap().difficulty, Some(level.name));

@@ -6,7 +6,7 @@
 use super::board::OpenBoard;
 use super::{Pairs, TECHNIQUES};
 use crate::pairs::rules::Puzzle;
-use quadrille_core::{Budget, Play, Reason, Technique};
+use quadrille_core::{Budget, Explain, Play, Technique};
 
 /// The board and the conclusion of the first diagram in a technique's source.
 fn read(source: &str) -> (Puzzle, String) {

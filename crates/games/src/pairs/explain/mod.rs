@@ -14,8 +14,7 @@ use super::rules::{Pair, Pairing, Puzzle};
 use super::solve;
 use board::OpenBoard;
 use quadrille_core::{
-    Budget, Explain, Explanation, Judgement, Language, Level, Message, Reason, Standing, Stop,
-    Technique, TechniqueInfo, Telling, message, reason,
+    Budget, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, message, reason,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -25,24 +24,6 @@ const HARD: Level = Level { rank: 2, name: "hard" };
 /// The techniques, easiest first.
 static TECHNIQUES: &[Technique<Pairs>] =
     &[lonely::LONELY, only_partner::ONLY_PARTNER, strongest::STRONGEST, prices::PRICES];
-
-/// The techniques as users see them listed, in the same order.
-static LISTED: &[TechniqueInfo] = &[
-    listed(&lonely::LONELY, "no cell is left that it may pair with"),
-    listed(
-        &only_partner::ONLY_PARTNER,
-        "a cell with one possible partner takes it when no other pair of that partner saves more",
-    ),
-    listed(
-        &strongest::STRONGEST,
-        "a pair that saves as much as the best other pairs of both its cells together",
-    ),
-    listed(&prices::PRICES, "a pair of the best pairing of all that is left, proved by prices"),
-];
-
-const fn listed(technique: &Technique<Pairs>, about: &'static str) -> TechniqueInfo {
-    TechniqueInfo { name: technique.name, about, level: technique.level.name }
-}
 
 /// One conclusion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +88,7 @@ impl Finding {
     }
 }
 
-impl Reason for Pairs {
+impl Explain for Pairs {
     type Board<'p> = OpenBoard<'p>;
     type Finding = Finding;
 
@@ -178,48 +159,9 @@ impl Reason for Pairs {
     }
 }
 
-impl Explain for Pairs {
-    fn techniques() -> &'static [TechniqueInfo] {
-        LISTED
-    }
-
-    fn levels() -> &'static [Level] {
-        <Self as Reason>::levels()
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        reason::explain::<Self>(puzzle, from, limit, language, budget)
-    }
-}
-
 /// The hardest technique a board needs, as its level.
 pub fn level_of(puzzle: &Puzzle, budget: &mut Budget) -> Result<Level, Stop> {
     let mut board = OpenBoard::new(puzzle, &State::default());
     let graded = reason::grade::<Pairs>(&mut board, |_| true, budget)?;
     Ok(graded.hardest.unwrap_or(EASY))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use quadrille_core::Locale;
-
-    #[test]
-    fn techniques_are_listed_in_order_with_the_words_of_the_catalogue() {
-        assert_eq!(TECHNIQUES.len(), LISTED.len());
-        for (technique, listed) in TECHNIQUES.iter().zip(LISTED) {
-            assert_eq!(technique.name, listed.name);
-            let key = format!("pairs-{}", technique.name);
-            assert_eq!(Locale::default().about(&key), listed.about);
-            for locale in Locale::all() {
-                assert!(!locale.about(&key).is_empty(), "{key} in {locale:?}");
-            }
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::pegs::rules::{Pegs, Puzzle};
-use quadrille_core::{Budget, Notation, Options, Play, Reason, Technique};
+use quadrille_core::{Budget, Explain, Notation, Options, Play, Technique};
 
 /// The two boards of the first diagram of a source file: three blanks part them in the first row.
 fn boards(source: &str) -> [Puzzle; 2] {
@@ -24,7 +24,7 @@ pub(super) fn shows(source: &str, technique: &Technique<Pegs>) {
     let [before, after] = boards(source);
     let mut board = Board::new(&before, &Pegs::start(&before));
     let budget = &mut Budget::unlimited();
-    for known in <Pegs as Reason>::techniques() {
+    for known in <Pegs as Explain>::techniques() {
         let found = (known.find)(&mut board, usize::MAX, budget).unwrap();
         assert_eq!(found.len(), usize::from(known.name == technique.name), "{}", known.name);
         for finding in &found {

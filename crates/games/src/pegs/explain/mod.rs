@@ -19,8 +19,8 @@ use keeping_chain::KEEPING_CHAIN;
 use keeping_jump::KEEPING_JUMP;
 use only_jump::ONLY_JUMP;
 use quadrille_core::{
-    Budget, Cell, Explain, Explanation, Judgement, Language, Level, Message, Reason, Standing,
-    Stop, Technique, TechniqueInfo, Telling, message, reason,
+    Budget, Cell, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, message,
+    reason,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -32,17 +32,6 @@ pub(super) static LEVELS: [Level; 3] = [EASY, MEDIUM, HARD];
 
 /// The kinds of move, easiest to find first.
 static TECHNIQUES: [Technique<Pegs>; 3] = [ONLY_JUMP, KEEPING_JUMP, KEEPING_CHAIN];
-
-/// The same as users see them listed.
-static LISTED: [TechniqueInfo; 3] = [
-    listed(&ONLY_JUMP, "no other jump is possible"),
-    listed(&KEEPING_JUMP, "a jump after which the fewest pegs can still be reached"),
-    listed(&KEEPING_CHAIN, "several jumps in a row by one peg that keep the fewest pegs in reach"),
-];
-
-const fn listed(technique: &Technique<Pegs>, about: &'static str) -> TechniqueInfo {
-    TechniqueInfo { name: technique.name, about, level: technique.level.name }
-}
 
 /// A move of the play that is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +52,7 @@ enum MoveKind {
     KeepingChain,
 }
 
-impl Reason for Pegs {
+impl Explain for Pegs {
     type Board<'p> = Board<'p>;
     type Finding = Move;
 
@@ -155,26 +144,6 @@ fn out_of_reach(key: &'static str, puzzle: &Puzzle) -> Message {
     match puzzle.goal() {
         Goal::At(goal) => message!(key, goal = goal),
         Goal::Any => message!("pegs-no-jump-left", pegs = pegs(puzzle.start())),
-    }
-}
-
-impl Explain for Pegs {
-    fn techniques() -> &'static [TechniqueInfo] {
-        &LISTED
-    }
-
-    fn levels() -> &'static [Level] {
-        &LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        reason::explain::<Self>(puzzle, from, limit, language, budget)
     }
 }
 

@@ -21,10 +21,9 @@ use super::rules::{Puzzle, Singles};
 use board::MarkedBoard;
 use finding::Finding;
 use quadrille_core::{
-    Budget, Explain, Explanation, Graded, Judgement, Language, Level, Locale, Message, Reason,
-    Standing, Stop, Technique, TechniqueInfo, Telling, message, reason,
+    Budget, Explain, Graded, Judgement, Level, Message, Standing, Stop, Technique, Telling,
+    message, reason,
 };
-use std::sync::LazyLock;
 
 /// The difficulty levels; the first two are those of Simon Tatham's collection.
 pub(super) static LEVELS: &[Level] = &[EASY, TRICKY, HARD, EXTREME];
@@ -49,37 +48,7 @@ static TECHNIQUES: &[Technique<Singles>] = &[
     exhaustion::EXHAUSTION,
 ];
 
-/// The techniques as users see them listed; what they are is said by the catalogue.
-static INFOS: LazyLock<Vec<TechniqueInfo>> = LazyLock::new(|| {
-    let info = |technique: &Technique<Singles>| TechniqueInfo {
-        name: technique.name,
-        about: Locale::default().about(&format!("singles-{}", technique.name)).leak(),
-        level: technique.level.name,
-    };
-    TECHNIQUES.iter().map(info).collect()
-});
-
 impl Explain for Singles {
-    fn techniques() -> &'static [TechniqueInfo] {
-        &INFOS
-    }
-
-    fn levels() -> &'static [Level] {
-        LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        reason::explain::<Self>(puzzle, from, limit, language, budget)
-    }
-}
-
-impl Reason for Singles {
     type Board<'p> = MarkedBoard<'p>;
     type Finding = Finding;
 

@@ -27,10 +27,9 @@ use super::rules::{Puzzle, Towers};
 use super::solve::search;
 use finding::Finding;
 use quadrille_core::{
-    Arg, Budget, Explain, Explanation, Graded, Judgement, Language, Level, Locale, Message, Reason,
-    Rules, Standing, Stop, Technique, TechniqueInfo, Telling, message, reason,
+    Arg, Budget, Explain, Graded, Judgement, Level, Message, Rules, Standing, Stop, Technique,
+    Telling, message, reason,
 };
-use std::sync::LazyLock;
 
 /// The levels, named as in Simon Tatham's collection so that its boards can be compared.
 pub static LEVELS: &[Level] = &[EASY, HARD, EXTREME, UNREASONABLE];
@@ -62,35 +61,6 @@ static TECHNIQUES: &[Technique<Towers>] = &[
 ];
 
 impl Explain for Towers {
-    fn techniques() -> &'static [TechniqueInfo] {
-        // What is said of them stands in the catalogue, beside their sentences.
-        static INFOS: LazyLock<Vec<TechniqueInfo>> = LazyLock::new(|| {
-            let info = |technique: &Technique<Towers>| TechniqueInfo {
-                name: technique.name,
-                about: Locale::default().about(&format!("towers-{}", technique.name)).leak(),
-                level: technique.level.name,
-            };
-            TECHNIQUES.iter().map(info).collect()
-        });
-        &INFOS
-    }
-
-    fn levels() -> &'static [Level] {
-        LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        reason::explain::<Self>(puzzle, from, limit, language, budget)
-    }
-}
-
-impl Reason for Towers {
     type Board<'p> = KnownBoard<'p>;
     type Finding = Finding;
 
@@ -198,12 +168,5 @@ mod tests {
             told.reason.to_string(),
             "Row 1: 1 and 2 fit only into r1c1 and r1c2, so no other height stands there."
         );
-    }
-
-    #[test]
-    fn every_technique_has_its_line_in_the_catalogue() {
-        for info in <Towers as Explain>::techniques() {
-            assert!(!info.about.is_empty(), "{}", info.name);
-        }
     }
 }

@@ -6,7 +6,7 @@
 
 use super::Position;
 use crate::unruly::rules::{Ink, Puzzle, Unruly};
-use quadrille_core::{Budget, Play, Reason, Technique};
+use quadrille_core::{Budget, Explain, Play, Technique};
 
 /// The fewest rows of a board.
 const LEAST_ROWS: usize = 4;

@@ -48,7 +48,7 @@ mod tests {
     use crate::unruly::rules::{Ink, Puzzle, Unruly};
     use crate::unruly::solve::logic;
     use crate::unruly::{generate, sample};
-    use quadrille_core::{Budget, Play, Reason, Rng, reason};
+    use quadrille_core::{Budget, Explain, Play, Rng, reason};
 
     #[test]
     fn every_technique_has_its_effort() {

@@ -24,10 +24,9 @@ use super::play::State;
 use super::rules::{Ink, Puzzle, Unruly};
 use super::solve::search::TileSearch;
 use quadrille_core::{
-    Budget, Cell, Explain, Explanation, Judgement, Language, Level, Locale, Message, Reason, Rules,
-    Standing, Stop, Technique, TechniqueInfo, Telling, Verdict, message, reason,
+    Budget, Cell, Explain, Judgement, Level, Message, Rules, Standing, Stop, Technique, Telling,
+    Verdict, message,
 };
-use std::sync::LazyLock;
 use std::time::Duration;
 
 pub(super) use effort::Effort;
@@ -142,7 +141,7 @@ enum Why {
     CaseSplit { supposed: (Place, Ink), further: usize, blame: Option<Line> },
 }
 
-impl Reason for Unruly {
+impl Explain for Unruly {
     type Board<'p> = Position<'p>;
     type Finding = Finding;
 
@@ -238,35 +237,5 @@ impl Reason for Unruly {
             2.. => message!("unruly-several", left = left),
             _ => message!("unruly-no-further", left = left),
         })
-    }
-}
-
-impl Explain for Unruly {
-    fn techniques() -> &'static [TechniqueInfo] {
-        static INFOS: LazyLock<Vec<TechniqueInfo>> = LazyLock::new(|| {
-            let about = |name| Locale::default().about(&format!("unruly-{name}"));
-            let info = |t: &Technique<Unruly>| TechniqueInfo {
-                name: t.name,
-                // A table that lives as long as the program, made once.
-                about: about(t.name).leak(),
-                level: t.level.name,
-            };
-            TECHNIQUES.iter().map(info).collect()
-        });
-        &INFOS
-    }
-
-    fn levels() -> &'static [Level] {
-        LEVELS
-    }
-
-    fn explain(
-        puzzle: &Puzzle,
-        from: &State,
-        limit: usize,
-        language: Language,
-        budget: &mut Budget,
-    ) -> Result<Explanation, Stop> {
-        reason::explain::<Self>(puzzle, from, limit, language, budget)
     }
 }

@@ -67,7 +67,7 @@ fn crossing(line: Line, at: usize) -> (Line, usize) {
 mod tests {
     use super::*;
     use crate::unruly::explain::diagram;
-    use quadrille_core::{Locale, Play, Reason};
+    use quadrille_core::{Explain, Locale, Play};
 
     #[test]
     fn the_diagram_runs() {

@@ -1,0 +1,12 @@
+# The last line of an explanation. Levels are names, the same in every language.
+explained =
+    { $solved ->
+        [yes] Solved
+       *[no] Not solved
+    } in { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $difficulty ->
+        [none] { "" }
+       *[other] , difficulty { $difficulty }
+    }, score { $score }.
