@@ -30,3 +30,15 @@ read-too-long-for = the text is longer than { $most } bytes, the most that { $ga
 read-not-text = found byte { $byte }, expected text in UTF-8
 stop-refused = internal error: the referee refused the answer
 refused-answer = { $game } { $method }: { $why }
+
+no-method = { $game } has no method `{ $name }`; it has { $known }
+no-notation = { $game } has no notation `{ $name }`; it has { $known }
+text-empty = the text is empty; expected a puzzle of { $game }
+text-too-long = the text has { $bytes } bytes; { $game } reads at most { $most }
+not-a-puzzle-of = not a puzzle of { $game } in any known notation ({ $known })
+too-large-to-draw = a board of { $cells } cells is too large to draw; the limit is { $most }
+too-large-for-an-id = the board is too large for an ID
+only-read = `{ $name }` can be read but not written
+only-written = `{ $name }` can be written but not read
+position-is-puzzle = a position of { $game } is a puzzle itself: solve that
+no-proof-notation = { $game } has no proof notation of its own

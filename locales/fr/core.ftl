@@ -30,3 +30,15 @@ read-too-long-for = le texte dépasse { $most } octets, le maximum que lise { $g
 read-not-text = octet { $byte } trouvé, du texte en UTF-8 est attendu
 stop-refused = erreur interne : l’arbitre a refusé la réponse
 refused-answer = { $game } { $method } : { $why }
+
+no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }
+no-notation = { $game } n’a pas de notation `{ $name }` ; il a { $known }
+text-empty = le texte est vide ; une grille de { $game } est attendue
+text-too-long = le texte a { $bytes } octets ; { $game } en lit au plus { $most }
+not-a-puzzle-of = ce n’est une grille de { $game } dans aucune notation connue ({ $known })
+too-large-to-draw = une grille de { $cells } cases est trop grande pour être dessinée ; la limite est { $most }
+too-large-for-an-id = la grille est trop grande pour un identifiant
+only-read = `{ $name }` peut être lue mais pas écrite
+only-written = `{ $name }` peut être écrite mais pas lue
+position-is-puzzle = une position de { $game } est elle-même une grille : résolvez-la
+no-proof-notation = { $game } n’a pas de notation de preuve à lui

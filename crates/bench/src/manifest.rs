@@ -4,7 +4,7 @@
 //! `b-s`, so a name alone tells which command makes the file again.
 
 use crate::Failure;
-use quadrille_core::{GenerateAsk, InputError, Options};
+use quadrille_core::{GenerateAsk, InputError, Options, message};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -167,7 +167,7 @@ fn size(text: &str) -> Result<(usize, usize), InputError> {
     let (rows, columns) = text.split_once('x').unwrap_or((text, text));
     match (rows.parse(), columns.parse()) {
         (Ok(r), Ok(c)) if (1..=100_000).contains(&r) && (1..=100_000).contains(&c) => Ok((r, c)),
-        _ => Err(InputError::new(format!("size `{text}`: expected a size such as 8 or 6x10"))),
+        _ => Err(InputError::new(message!("bench-size", text = text.to_string()))),
     }
 }
 

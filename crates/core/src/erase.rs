@@ -3,9 +3,9 @@
 use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle};
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
+    Answer, Arg, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
     InputError, Level, Locale, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
-    RuleBroken, Ruling, SolveReport, Stop, Technique, TechniqueInfo, Verdict, View,
+    RuleBroken, Ruling, SolveReport, Stop, Technique, TechniqueInfo, Verdict, View, message,
 };
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
@@ -15,20 +15,27 @@ struct Typed<G: Game>(G::Puzzle);
 
 fn find_method<G: Game>(name: &str) -> Result<&'static Method<G>, InputError> {
     G::methods().iter().find(|m| m.name == name).ok_or_else(|| {
-        let known: Vec<_> = G::methods().iter().map(|m| m.name).collect();
-        InputError::new(format!("{} has no method `{name}`; it has {}", G::NAME, known.join(", ")))
+        let known = Arg::all(G::methods().iter().map(|m| m.name));
+        let name = name.to_string();
+        InputError::new(message!("no-method", game = G::NAME, name = name, known = known))
     })
 }
 
 fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
     G::formats().iter().find(|f| f.name == name).ok_or_else(|| {
-        let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
-        InputError::new(format!(
-            "{} has no notation `{name}`; it has {}",
-            G::NAME,
-            known.join(", ")
+        let name = name.to_string();
+        InputError::new(message!(
+            "no-notation",
+            game = G::NAME,
+            name = name,
+            known = notations::<G>()
         ))
     })
+}
+
+/// The names of a game's notations.
+fn notations<G: Game>() -> Arg {
+    Arg::all(G::formats().iter().map(|f| f.name))
 }
 
 /// Reads a text that looks like no notation of the game, though the user says it is one: whichever
@@ -36,10 +43,7 @@ fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
 /// because that is most likely the notation that was meant.
 fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, InputError> {
     if text.trim().is_empty() {
-        return Err(InputError::new(format!(
-            "the text is empty; expected a puzzle of {}",
-            G::NAME
-        )));
+        return Err(InputError::new(message!("text-empty", game = G::NAME)));
     }
     let mut closest: Option<InputError> = None;
     for read in G::formats().iter().filter_map(|f| f.read) {
@@ -49,10 +53,9 @@ fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, Inpu
             Err(_) => {}
         }
     }
-    let known: Vec<_> = G::formats().iter().map(|f| f.name).collect();
-    let list = known.join(", ");
     Err(closest.filter(|error| error.at > Some((1, 1))).unwrap_or_else(|| {
-        InputError::at(1, 1, format!("not a puzzle of {} in any known notation ({list})", G::NAME))
+        let what = message!("not-a-puzzle-of", game = G::NAME, known = notations::<G>());
+        InputError::at(1, 1, what)
     }))
 }
 
@@ -74,10 +77,8 @@ impl<G: Game> Typed<G> {
     fn drawable(&self) -> Result<(), InputError> {
         let cells = G::cells(&self.0);
         if cells > View::MAX_CELLS {
-            return Err(InputError::new(format!(
-                "a board of {cells} cells is too large to draw; the limit is {}",
-                View::MAX_CELLS
-            )));
+            let most = View::MAX_CELLS;
+            return Err(InputError::new(message!("too-large-to-draw", cells = cells, most = most)));
         }
         Ok(())
     }
@@ -129,7 +130,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn id(&self) -> Result<String, InputError> {
         if self.cells() > MAX_ID_CELLS {
-            return Err(InputError::new("the board is too large for an ID"));
+            return Err(InputError::new(message!("too-large-for-an-id")));
         }
         Ok(format!("{}:{}", G::NAME, self.write("id")?))
     }
@@ -142,7 +143,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         let format = find_format::<G>(format)?;
         match format.write {
             Some(write) => write(&self.0),
-            None => Err(InputError::new(format!("`{}` can be read but not written", format.name))),
+            None => Err(InputError::new(message!("only-read", name = format.name))),
         }
     }
 
@@ -308,11 +309,11 @@ impl<G: Game> DynGame for G {
         options: &Options,
     ) -> Result<Box<dyn DynPuzzle>, InputError> {
         if text.len() as u64 > G::MAX_TEXT_BYTES {
-            return Err(InputError::new(format!(
-                "the text has {} bytes; {} reads at most {}",
-                text.len(),
-                G::NAME,
-                G::MAX_TEXT_BYTES
+            return Err(InputError::new(message!(
+                "text-too-long",
+                bytes = text.len(),
+                game = G::NAME,
+                most = G::MAX_TEXT_BYTES
             )));
         }
         let Some(name) = format.or_else(|| self.recognise(text)) else {
@@ -320,7 +321,7 @@ impl<G: Game> DynGame for G {
         };
         let format = find_format::<G>(name)?;
         let Some(read) = format.read else {
-            return Err(InputError::new(format!("`{name}` can be written but not read")));
+            return Err(InputError::new(message!("only-written", name = name.to_string())));
         };
         Ok(Box::new(Typed::<G>(read(text, options)?)))
     }

@@ -18,14 +18,6 @@ impl Field<'_> {
     pub fn error(&self, what: impl Into<crate::Message>) -> InputError {
         InputError::at(self.line, self.column, what)
     }
-
-    /// A decimal number without sign, or an error that says what was `expected`.
-    pub fn number(&self, expected: &str) -> Result<u32, InputError> {
-        match self.text.parse() {
-            Ok(n) if self.text.bytes().all(|b| b.is_ascii_digit()) => Ok(n),
-            _ => Err(self.error(format!("found {}, expected {expected}", quoted(self.text)))),
-        }
-    }
 }
 
 /// A text as it may stand in an error message: short, printable, in quotes.
@@ -71,8 +63,8 @@ mod tests {
         let places: Vec<_> = fields.iter().map(|f| (f.text, f.column)).collect();
         assert_eq!(places, [("12", 2), ("", 5), ("x", 7), ("", 10)]);
         assert_eq!(
-            fields[2].number("a clue").unwrap_err().to_string(),
-            "line 3, column 7: found `x`, expected a clue"
+            fields[2].error(crate::Message::verbatim("found x")).to_string(),
+            "line 3, column 7: found x"
         );
     }
 

@@ -138,20 +138,6 @@ impl From<Message> for Arg {
     }
 }
 
-/// While sentences are on their way into the catalogues.
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Message::verbatim(text)
-    }
-}
-
-/// While sentences are on their way into the catalogues.
-impl From<&'static str> for Message {
-    fn from(text: &'static str) -> Self {
-        Message::verbatim(text)
-    }
-}
-
 /// As its English sentence, for reports that machines keep.
 impl serde::Serialize for Message {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

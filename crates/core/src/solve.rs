@@ -1,6 +1,6 @@
 //! The ways to solve a game, and what proves an answer.
 
-use crate::{Answer, Ask, Budget, InputError, OptionSpec, Play, RuleBroken, Rules};
+use crate::{Answer, Ask, Budget, InputError, OptionSpec, Play, RuleBroken, Rules, message};
 
 /// A way to solve a game.
 pub struct Method<G: Rules> {
@@ -45,12 +45,12 @@ pub trait Solve: Play {
         _from: &Self::State,
         _budget: &mut Budget,
     ) -> Result<Answer<Self::Solution>, InputError> {
-        Err(InputError::new(format!("a position of {} is a puzzle itself: solve that", Self::NAME)))
+        Err(InputError::new(message!("position-is-puzzle", game = Self::NAME)))
     }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
     /// Verifies a certificate of an [`Answer`], independently of the solvers; says what it proves.
     fn check_certificate(_puzzle: &Self::Puzzle, _text: &str) -> Result<String, RuleBroken> {
-        Err(RuleBroken::new(vec![], format!("{} has no proof notation of its own", Self::NAME)))
+        Err(RuleBroken::new(vec![], message!("no-proof-notation", game = Self::NAME)))
     }
 }

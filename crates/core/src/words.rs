@@ -170,7 +170,8 @@ fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
 
 /// What the field of an option is called, in the quotation marks of the language.
 fn label(locale: Locale, name: &str) -> String {
-    let label = format(locale, &Message::new("label"), &format!("label-{name}"), None);
+    let key = format!("label-{name}");
+    let label = format(locale, &Message::new(key.clone()), &key, None);
     locale.say(&Message::new("quoted").with("text", label.unwrap_or_else(|| name.to_string())))
 }
 

@@ -1,7 +1,7 @@
 //! Boards as files to keep: the pictures of `quadrille show`.
 
 use crate::problem::Problem;
-use quadrille_core::{DynPuzzle, View};
+use quadrille_core::{DynPuzzle, Message, View};
 use quadrille_draw::Look;
 use serde::Deserialize;
 
@@ -60,8 +60,11 @@ pub fn draw(
     let svg = quadrille_draw::svg(&[view], Look::default());
     match to {
         Picture::Text | Picture::Svg => Ok(svg.into_bytes()),
-        Picture::Png => quadrille_draw::png(&svg, scale).map_err(Problem::unusable),
-        Picture::Pdf => quadrille_draw::pdf(&svg).map_err(Problem::unusable),
+        Picture::Png => quadrille_draw::png(&svg, scale)
+            .map_err(|why| Problem::unusable(Message::verbatim(why))),
+        Picture::Pdf => {
+            quadrille_draw::pdf(&svg).map_err(|why| Problem::unusable(Message::verbatim(why)))
+        }
     }
 }
 

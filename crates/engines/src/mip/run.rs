@@ -7,7 +7,7 @@ use super::program::Program;
 use crate::{apart, memory::Watch};
 #[cfg(feature = "highs")]
 use quadrille_core::CancelToken;
-use quadrille_core::{Budget, InputError, Stop};
+use quadrille_core::{Budget, InputError, Stop, message};
 use std::num::NonZeroU32;
 
 /// The HiGHS of this machine with its version, or why there is none.
@@ -24,12 +24,7 @@ pub fn version() -> Result<String, &'static str> {
 
 /// Refuses where there is no HiGHS to solve with.
 pub fn available() -> Result<(), InputError> {
-    version().map(|_| ()).map_err(|why| {
-        InputError::new(format!(
-            "`mip` needs HiGHS, which was not found here: {why}. `tools/setup` fetches it; or name \
-             its library in QUADRILLE_HIGHS"
-        ))
-    })
+    version().map(|_| ()).map_err(|why| InputError::new(message!("mip-no-highs", why = why)))
 }
 
 /// What HiGHS found. Values are in the order of the variables, whole numbers not yet rounded.

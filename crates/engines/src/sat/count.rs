@@ -1,7 +1,7 @@
 //! Counting solutions with blocking clauses.
 
 use super::{Formula, Lit, ProofError, Sat};
-use quadrille_core::{Answer, Ask, Budget, Verdict};
+use quadrille_core::{Answer, Ask, Budget, Verdict, message};
 
 /// Counts up to `ask.count` solutions that differ in the `decide` literals, and proves "no
 /// (further) solution" where `ask.proof` says so.
@@ -45,11 +45,10 @@ pub fn prove<S>(sat: &Sat, answer: Answer<S>, ask: &Ask, budget: &mut Budget) ->
     }
     match sat.prove(budget) {
         Ok(proof) => Answer { lrat: Some(proof), ..answer },
-        Err(ProofError::Stopped(stop)) => {
-            Answer { verdict: Verdict::Unknown(stop), ..answer }.note("the proof was not finished")
-        }
+        Err(ProofError::Stopped(stop)) => Answer { verdict: Verdict::Unknown(stop), ..answer }
+            .note(message!("sat-proof-unfinished")),
         Err(ProofError::Satisfiable) => unreachable!("the claim was just found"),
-        Err(ProofError::NoEngine) => answer.note("this build has no engine that writes proofs"),
+        Err(ProofError::NoEngine) => answer.note(message!("sat-no-proofs")),
     }
 }
 

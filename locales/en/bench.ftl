@@ -1,0 +1,1 @@
+bench-size = size `{ $text }`: expected a size such as 8 or 6x10
