@@ -409,7 +409,7 @@ test('options: a named board, and a cell typed', async (visit) => {
 test('generation can be cancelled', async (visit) => {
   await visit.open('#/new/towers');
   const { page } = visit;
-  await page.getByLabel('Size').fill('14');
+  await page.getByLabel('Size').fill('45');
   await page.locator('form button.primary').click();
   await page.locator('.bar button').click();
   await page.waitForSelector('.bar', { state: 'detached' });

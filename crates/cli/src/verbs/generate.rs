@@ -140,9 +140,13 @@ fn put(
     seed: u64,
     made: &DynGenerated,
 ) -> Result<(), Failure> {
-    let mut notes = vec![format!("seed {seed}")];
-    notes.extend(made.notes.iter().map(ToString::to_string));
-    crate::output::complain!("{}", notes.join("; "));
+    let mut said = format!("seed {seed}");
+    for note in &made.notes {
+        // Some notes are sentences, some only name a fact.
+        said.push_str(if said.ends_with('.') { " " } else { "; " });
+        said.push_str(&note.to_string());
+    }
+    crate::output::complain!("{said}");
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         let path = folder.join(file_name(game, format, seed));
         return output::write_file(&path, |out| made.puzzle.write_to(format, out));
