@@ -516,7 +516,7 @@ test('Lab: a data set of files and a folder, its table and diagram', async (visi
 
 test('closing the page ends its jobs', async (visit) => {
   await visit.open('#/new/towers');
-  await visit.page.getByLabel('Size').fill('14');
+  await visit.page.getByLabel('Size').fill('45');
   await visit.page.locator('form button.primary').click();
   await visit.page.waitForSelector('.bar');
   await visit.page.goto('about:blank');
