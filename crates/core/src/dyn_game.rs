@@ -1,6 +1,5 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
-pub use crate::referee::solve;
 use crate::{
     Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Level, Locale,
     Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport, Stop,

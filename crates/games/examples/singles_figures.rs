@@ -2,7 +2,7 @@
 
 use quadrille_core::prelude::*;
 
-use quadrille_core::{Ask, Budget, GenerateAsk, Method, Options, Verdict, dyn_game};
+use quadrille_core::{Ask, Budget, GenerateAsk, Method, Options, Verdict, referee};
 use quadrille_games::singles::Singles;
 use quadrille_games::singles::rules::Puzzle;
 use std::io::{self, Write};
@@ -49,7 +49,7 @@ fn median(mut seconds: Vec<f64>) -> f64 {
 fn prove_unique(puzzle: &Puzzle, name: &str) -> (f64, bool) {
     let mut budget = Budget::unlimited();
     let (time, answer) =
-        timed(|| dyn_game::solve(puzzle, method(name), &Ask::count(2), &mut budget));
+        timed(|| referee::solve(puzzle, method(name), &Ask::count(2), &mut budget));
     (time, answer.is_ok_and(|a| a.solutions == 1 && a.exhausted))
 }
 
@@ -148,7 +148,7 @@ fn restart(out: &mut dyn Write) -> io::Result<()> {
                 let ask = Ask { seed, options, ..Ask::default() };
                 let mut budget = Budget::unlimited();
                 let (time, answer) =
-                    timed(|| dyn_game::solve(&puzzle, method("restart"), &ask, &mut budget));
+                    timed(|| referee::solve(&puzzle, method("restart"), &ask, &mut budget));
                 solved[i] += u32::from(answer.is_ok_and(|a| a.verdict == Verdict::Solved));
                 seconds += if i == 3 { time } else { 0.0 };
             }
@@ -189,7 +189,7 @@ fn cuts(out: &mut dyn Write) -> io::Result<()> {
                 let ask = Ask { options: Options::new().with("cut", cut), ..Ask::default() };
                 let mut budget = Budget::for_time(Duration::from_secs(3));
                 let (time, answer) =
-                    timed(|| dyn_game::solve(&puzzle, method("mip"), &ask, &mut budget));
+                    timed(|| referee::solve(&puzzle, method("mip"), &ask, &mut budget));
                 let answer = answer.expect("the option exists");
                 solved += u32::from(answer.verdict == Verdict::Solved);
                 seconds += time;
@@ -207,7 +207,7 @@ fn limits(out: &mut dyn Write) -> io::Result<()> {
     for limit in [20, 100, 300] {
         let mut budget = Budget::for_time(Duration::from_millis(limit));
         let (time, _) =
-            timed(|| dyn_game::solve(&puzzle, method("search"), &Ask::count(2), &mut budget));
+            timed(|| referee::solve(&puzzle, method("search"), &Ask::count(2), &mut budget));
         writeln!(out, "1000 x 1000, limit {limit} ms: search returns after {:.0} ms", 1e3 * time)?;
         for difficulty in [None, Some("extreme")] {
             let difficulty = difficulty.map(str::to_string);
@@ -235,7 +235,7 @@ fn loose(out: &mut dyn Write) -> io::Result<()> {
             let mut budget = Budget::unlimited();
             let ask = Ask::count(count);
             let (time, answer) =
-                timed(|| dyn_game::solve(&puzzle, method("search"), &ask, &mut budget));
+                timed(|| referee::solve(&puzzle, method("search"), &ask, &mut budget));
             assert!(answer.is_ok_and(|a| a.verdict == Verdict::Solved));
             times.push(time);
         }

@@ -4,7 +4,7 @@ use quadrille_core::prelude::*;
 
 use quadrille_core::{
     Ask, Budget, Cell, Explanation, GenerateAsk, GenerateError, Locale, Method, Options, Rng,
-    Verdict, dyn_game,
+    Verdict, referee,
 };
 use quadrille_engines::{mip, sat};
 use quadrille_games::singles::rules::{Clue, Puzzle, Solution};
@@ -15,7 +15,7 @@ fn method(name: &str) -> &'static Method<Singles> {
 }
 
 fn solve(puzzle: &Puzzle, name: &str, ask: &Ask) -> quadrille_core::Answer<Solution> {
-    let answer = dyn_game::solve(puzzle, method(name), ask, &mut Budget::unlimited()).unwrap();
+    let answer = referee::solve(puzzle, method(name), ask, &mut Budget::unlimited()).unwrap();
     let internal = answer.notes.iter().find(|n| n.to_string().contains("internal error"));
     assert_eq!(internal, None, "{puzzle:?}");
     answer

@@ -151,21 +151,6 @@ impl Program {
         }
     }
 
-    /// A copy without the names, for a solver that does not need them.
-    #[cfg(feature = "highs")]
-    pub(crate) fn nameless(&self) -> Program {
-        let columns = self.columns.iter().map(|c| Column { name: String::new(), ..*c });
-        let rows =
-            self.rows.iter().map(|r| Row { name: String::new(), terms: r.terms.clone(), ..*r });
-        Program { columns: columns.collect(), rows: rows.collect(), ..self.head() }
-    }
-
-    /// The same program without its columns and rows.
-    #[cfg(feature = "highs")]
-    fn head(&self) -> Program {
-        Program { maximise: self.maximise, ..Program::new(self.name.clone()) }
-    }
-
     /// How many variables.
     pub fn variables(&self) -> usize {
         self.columns.len()

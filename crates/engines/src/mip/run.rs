@@ -90,7 +90,7 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
     }
     let abandoned = CancelToken::new();
     let worker = Worker {
-        program: program.nameless(),
+        rows: in_rows(program),
         start: settings.start.map(<[f64]>::to_vec),
         threads: settings.threads,
         watch: Watch::new(budget),
@@ -111,7 +111,7 @@ pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
 /// All that the solving thread needs.
 #[cfg(feature = "highs")]
 struct Worker {
-    program: Program,
+    rows: Rows,
     start: Option<Vec<f64>>,
     threads: Option<NonZeroU32>,
     watch: Watch,
@@ -121,18 +121,21 @@ struct Worker {
 #[cfg(feature = "highs")]
 impl Worker {
     fn solve(mut self, budget: &mut Budget) -> Outcome {
-        let rows = in_rows(&self.program);
-        match self.run(&rows, true, budget) {
-            // Presolve may stop at "one of the two"; the simplex method tells them apart.
-            Outcome::Stopped { stop: Stop::GaveUp, .. } => self.run(&rows, false, budget),
-            outcome => outcome,
+        let mut ended = self.run(true, budget);
+        // Presolve may stop at "one of the two"; the simplex method tells them apart.
+        if matches!(ended, Some((_, Status::UnboundedOrInfeasible))) {
+            ended = self.run(false, budget);
+        }
+        let stop = self.check().err().unwrap_or(Stop::GaveUp);
+        match ended {
+            Some((highs, status)) => read(&highs, status, stop),
+            None => Outcome::Stopped { stop, bound: None },
         }
     }
 
-    fn run(&mut self, rows: &Rows, presolve: bool, budget: &mut Budget) -> Outcome {
-        let Some(highs) = Highs::new(rows) else {
-            return Outcome::Stopped { stop: Stop::GaveUp, bound: None };
-        };
+    /// HiGHS after a run and how it ended; nothing if it does not take the program.
+    fn run(&mut self, presolve: bool, budget: &mut Budget) -> Option<(Highs, Status)> {
+        let highs = Highs::new(&self.rows)?;
         let threads = self.threads.unwrap_or(NonZeroU32::MIN).get();
         highs.whole(c"threads", threads.try_into().unwrap_or(1));
         // "Optimal" shall mean it: by default HiGHS stops a ten-thousandth short of the optimum. The
@@ -149,7 +152,7 @@ impl Worker {
         }
         let status = highs.run(&mut || self.check().is_ok());
         budget.add_nodes(highs.nodes());
-        read(&highs, status, self.check().err().unwrap_or(Stop::GaveUp))
+        Some((highs, status))
     }
 
     /// Whether HiGHS may go on.
@@ -158,6 +161,7 @@ impl Worker {
     }
 }
 
+/// The program without its names, as HiGHS takes it.
 #[cfg(feature = "highs")]
 fn in_rows(program: &Program) -> Rows {
     let mut rows = Rows { maximise: program.maximise, ..Rows::default() };

@@ -2,7 +2,6 @@
 
 use crate::memory::Watch;
 use batsat::{Callbacks, SolverInterface, lbool};
-use quadrille_core::Stop;
 use rustsat::types::Lit;
 use std::cell::RefCell;
 
@@ -46,7 +45,7 @@ impl Solver {
     }
 
     /// Whether the clauses can hold together with the assumptions; nothing if `watch` ended it.
-    pub fn solve(&mut self, assumptions: &[Lit], watch: Watch) -> Result<Option<bool>, Stop> {
+    pub fn solve(&mut self, assumptions: &[Lit], watch: Watch) -> Option<bool> {
         let own = self.own(assumptions);
         self.solver.cb_mut().0 = Some(RefCell::new(watch));
         let status = self.solver.solve_limited(&own);
@@ -57,9 +56,9 @@ impl Solver {
                 self.solver.value_lit(lit) == lbool::TRUE
             };
             self.model = (0..self.solver.num_vars()).map(holds).collect();
-            return Ok(Some(true));
+            return Some(true);
         }
-        Ok((status == lbool::FALSE).then_some(false))
+        (status == lbool::FALSE).then_some(false)
     }
 
     /// Whether a literal holds in the solution just found. A variable in no clause has no value of

@@ -3,7 +3,6 @@
 use super::lrat::{Tracer, Writer};
 use crate::memory::Watch;
 use cadical_sys::{CaDiCal, Status, Terminator};
-use quadrille_core::Stop;
 use rustsat::types::Lit;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -52,12 +51,12 @@ impl Solver {
     }
 
     /// Whether the clauses can hold together with the assumptions; nothing if `watch` ended it.
-    pub fn solve(&mut self, assumptions: &[Lit], watch: Watch) -> Result<Option<bool>, Stop> {
+    pub fn solve(&mut self, assumptions: &[Lit], watch: Watch) -> Option<bool> {
         self.solver.connect_terminator(watch);
         assumptions.iter().for_each(|lit| self.solver.assume(lit.to_ipasir()));
         let status = self.solver.solve();
         self.solver.disconnect_terminator();
-        Ok(match status {
+        match status {
             Status::SATISFIABLE => {
                 let variables = self.solver.vars();
                 self.model = (1..=variables).map(|v| self.solver.val(v) > 0).collect();
@@ -65,7 +64,7 @@ impl Solver {
             }
             Status::UNSATISFIABLE => Some(false),
             Status::UNKNOWN => None,
-        })
+        }
     }
 
     /// Whether a literal holds in the solution just found. A variable in no clause has no value of

@@ -164,7 +164,7 @@ impl Engine {
     ) -> Result<bool, Stop> {
         self.load(formula, budget)?;
         let before = self.solver.conflicts();
-        let result = self.solver.solve(assumptions, Watch::new(budget))?;
+        let result = self.solver.solve(assumptions, Watch::new(budget));
         budget.add_nodes(self.solver.conflicts().saturating_sub(before));
         // The watch that saw the end is inside the engine; ask the limits again, and if they are
         // silent now it was memory, which engines give back when they stop.
