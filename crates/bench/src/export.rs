@@ -86,5 +86,5 @@ fn drawn(row: &Row, info: &InstanceInfo, source: &Source<'_>) -> Option<String> 
     let solution = row.outcome.solution.as_deref()?;
     let game = quadrille_games::find(&info.game)?;
     let puzzle = read::file(Some(game), &source.folder.join(&info.name), source.options).ok()?;
-    puzzle.draw_text(Some(solution)).ok()
+    Some(puzzle.finished(solution).ok()?.draw_text())
 }

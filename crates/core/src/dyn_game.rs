@@ -2,8 +2,8 @@
 
 use crate::{
     Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Level, Locale,
-    Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport, Stop,
-    TechniqueInfo, View,
+    Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport,
+    Status, Stop, TechniqueInfo, View,
 };
 use std::io::{self, BufRead, Write};
 
@@ -26,36 +26,74 @@ pub trait DynPuzzle: Send + Sync {
         ask: &Ask,
         budget: &mut Budget,
     ) -> Result<SolveReport, InputError>;
-    /// Looks for a solution that keeps all that a player has put down.
-    fn complete(
-        &self,
-        progress: Option<&str>,
-        budget: &mut Budget,
-    ) -> Result<SolveReport, InputError>;
     /// Referees a solution; the outer error is for text that is no solution at all.
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError>;
     /// Verifies a certificate and says what it proves.
     fn check_certificate(&self, text: &str) -> Result<String, RuleBroken>;
-    /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
+    /// An exact model as a file's text.
+    fn model(&self, kind: ModelKind) -> Result<String, InputError>;
+    /// The position before the first move.
+    fn start(&self) -> Box<dyn DynPosition>;
+    /// The position that `--progress` writes: whole, or as the moves that lead to it.
+    fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError>;
+    /// The position a solution ends in.
+    fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError>;
+    /// A solution as a sequence of pictures.
+    fn film(&self, solution: &str) -> Result<Vec<View>, InputError>;
+}
+
+impl dyn DynPuzzle {
+    /// The position these moves lead to.
+    pub fn after<S: AsRef<str>>(&self, moves: &[S]) -> Result<Box<dyn DynPosition>, InputError> {
+        let mut position = self.start();
+        position.play_all(moves)?;
+        Ok(position)
+    }
+}
+
+/// A player's position in a puzzle whose game is known only at run time: what was put down so far.
+/// Undoing is going back to a copy.
+pub trait DynPosition: Send + Sync {
+    /// Plays one move, written as in [`crate::Step::effects`].
+    fn play(&mut self, text: &str) -> Result<(), InputError>;
+    /// The position as [`DynPuzzle::position`] reads it.
+    fn progress(&self) -> String;
+    /// How it stands.
+    fn status(&self) -> Status;
+    /// Its picture; refused for boards nobody could look at.
+    fn view(&self) -> Result<View, InputError>;
+    /// It in plain text.
+    fn draw_text(&self) -> String;
+    /// Up to `limit` steps of reasoning from here; only the sentences depend on the language.
     fn explain(
         &self,
-        progress: Option<&str>,
         limit: usize,
         locale: Locale,
         budget: &mut Budget,
-    ) -> Result<Result<Explanation, Stop>, InputError>;
-    /// An exact model as a file's text.
-    fn model(&self, kind: ModelKind) -> Result<String, InputError>;
-    /// The puzzle, or a solution of it, in plain text.
-    fn draw_text(&self, solution: Option<&str>) -> Result<String, InputError>;
-    /// A position in plain text.
-    fn draw_progress(&self, progress: &str) -> Result<String, InputError>;
-    /// The puzzle, or a solution of it, as a picture.
-    fn view(&self, solution: Option<&str>) -> Result<View, InputError>;
-    /// A solution as a sequence of pictures.
-    fn film(&self, solution: &str) -> Result<Vec<View>, InputError>;
-    /// Where a game stands after these moves from a position.
-    fn play(&self, progress: Option<&str>, moves: &[&str]) -> Result<PlayReport, InputError>;
+    ) -> Result<Explanation, Stop>;
+    /// Looks for a solution that keeps all that was put down.
+    fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError>;
+    /// A copy.
+    fn duplicate(&self) -> Box<dyn DynPosition>;
+
+    /// All that a front end shows of it.
+    fn report(&self) -> Result<PlayReport, InputError> {
+        let (view, status) = (self.view()?, self.status());
+        Ok(PlayReport { view, status, progress: self.progress() })
+    }
+}
+
+impl dyn DynPosition {
+    /// Plays several moves; the first that is refused ends them.
+    pub fn play_all<S: AsRef<str>>(&mut self, moves: &[S]) -> Result<(), InputError> {
+        moves.iter().try_for_each(|text| self.play(text.as_ref()))
+    }
+}
+
+impl Clone for Box<dyn DynPosition> {
+    fn clone(&self) -> Self {
+        self.duplicate()
+    }
 }
 
 /// A generated puzzle of any game.

@@ -1,17 +1,24 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
-use crate::dyn_game::{DynGame, DynGenerated, DynPuzzle};
+use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
-    InputError, Level, Locale, Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport,
-    RuleBroken, Ruling, SolveReport, Stop, Technique, TechniqueInfo, Verdict, View, message,
+    InputError, Level, Locale, Method, MethodInfo, ModelKind, OptionSpec, Options, RuleBroken,
+    Ruling, SolveReport, Status, Stop, Technique, TechniqueInfo, Verdict, View, message,
 };
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// A typed puzzle behind the erased interface.
-struct Typed<G: Game>(G::Puzzle);
+struct Typed<G: Game>(Arc<G::Puzzle>);
+
+/// A typed position behind the erased interface, with the puzzle it belongs to.
+struct Placed<G: Game> {
+    puzzle: Arc<G::Puzzle>,
+    state: G::State,
+}
 
 fn find_method<G: Game>(name: &str) -> Result<&'static Method<G>, InputError> {
     G::methods().iter().find(|m| m.name == name).ok_or_else(|| {
@@ -60,68 +67,77 @@ fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, Inpu
 }
 
 impl<G: Game> Typed<G> {
-    fn state(&self, progress: Option<&str>) -> Result<G::State, InputError> {
-        match progress {
-            Some(text) => G::read_progress(&self.0, text),
-            None => Ok(G::start(&self.0)),
-        }
+    fn placed(&self, state: G::State) -> Box<dyn DynPosition> {
+        Box::new(Placed::<G> { puzzle: self.0.clone(), state })
     }
+}
 
-    fn finished(&self, solution: Option<&str>) -> Result<G::State, InputError> {
-        match solution {
-            Some(text) => Ok(G::finish(&self.0, &G::read_solution(&self.0, text)?)),
-            None => Ok(G::start(&self.0)),
-        }
+/// Refuses boards that are too large to look at.
+fn drawable<G: Game>(puzzle: &G::Puzzle) -> Result<(), InputError> {
+    let cells = G::cells(puzzle);
+    if cells > View::MAX_CELLS {
+        let most = View::MAX_CELLS;
+        return Err(InputError::new(message!("too-large-to-draw", cells = cells, most = most)));
     }
+    Ok(())
+}
 
-    fn drawable(&self) -> Result<(), InputError> {
-        let cells = G::cells(&self.0);
-        if cells > View::MAX_CELLS {
-            let most = View::MAX_CELLS;
-            return Err(InputError::new(message!("too-large-to-draw", cells = cells, most = most)));
-        }
-        Ok(())
-    }
-
-    fn report(
-        &self,
-        method: &'static str,
-        answer: Answer<G::Solution>,
-        seconds: f64,
-        nodes: u64,
-    ) -> SolveReport {
-        let solution = answer.solution.as_ref();
-        let (verdict, error) = match answer.verdict {
-            Verdict::Solved => (Ruling::Solved, None),
-            Verdict::Impossible => (Ruling::Impossible, None),
-            Verdict::Best => (Ruling::Best, None),
-            Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop.to_string())),
-            Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop.to_string())),
-        };
-        let measures = solution.map(|s| G::measures(&self.0, s)).unwrap_or_default();
-        SolveReport {
-            game: Some(G::NAME.to_string()),
-            puzzle: self.id().unwrap_or_default(),
-            method: Some(method.to_string()),
-            verdict,
-            solution: solution.map(|s| G::write_solution(&self.0, s)),
-            solutions: answer.solutions,
-            exhausted: answer.exhausted,
-            objective: solution.and_then(|s| G::objective(&self.0, s)),
-            bound: answer.bound,
-            measures: measures.into_iter().map(|(name, n)| (name.to_string(), n)).collect(),
-            seconds,
-            nodes,
-            error,
-            notes: answer.notes,
-            certificate: answer.certificate,
-            lrat: answer.lrat,
-        }
+/// An answer as a report.
+fn report<G: Game>(
+    puzzle: &G::Puzzle,
+    method: &'static str,
+    answer: Answer<G::Solution>,
+    seconds: f64,
+    nodes: u64,
+) -> SolveReport {
+    let solution = answer.solution.as_ref();
+    let (verdict, error) = match answer.verdict {
+        Verdict::Solved => (Ruling::Solved, None),
+        Verdict::Impossible => (Ruling::Impossible, None),
+        Verdict::Best => (Ruling::Best, None),
+        Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop.to_string())),
+        Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop.to_string())),
+    };
+    let measures = solution.map(|s| G::measures(puzzle, s)).unwrap_or_default();
+    SolveReport {
+        game: Some(G::NAME.to_string()),
+        puzzle: id::<G>(puzzle).unwrap_or_default(),
+        method: Some(method.to_string()),
+        verdict,
+        solution: solution.map(|s| G::write_solution(puzzle, s)),
+        solutions: answer.solutions,
+        exhausted: answer.exhausted,
+        objective: solution.and_then(|s| G::objective(puzzle, s)),
+        bound: answer.bound,
+        measures: measures.into_iter().map(|(name, n)| (name.to_string(), n)).collect(),
+        seconds,
+        nodes,
+        error,
+        notes: answer.notes,
+        certificate: answer.certificate,
+        lrat: answer.lrat,
     }
 }
 
 /// Puzzles with more cells are not repeated in reports.
 const MAX_ID_CELLS: usize = 1_000_000;
+
+/// A puzzle as `game:ID`.
+fn id<G: Game>(puzzle: &G::Puzzle) -> Result<String, InputError> {
+    if G::cells(puzzle) > MAX_ID_CELLS {
+        return Err(InputError::new(message!("too-large-for-an-id")));
+    }
+    Ok(format!("{}:{}", G::NAME, write::<G>(puzzle, "id")?))
+}
+
+/// A puzzle in a notation.
+fn write<G: Game>(puzzle: &G::Puzzle, format: &str) -> Result<String, InputError> {
+    let format = find_format::<G>(format)?;
+    match format.write {
+        Some(write) => write(puzzle),
+        None => Err(InputError::new(message!("only-read", name = format.name))),
+    }
+}
 
 impl<G: Game> DynPuzzle for Typed<G> {
     fn game(&self) -> &'static str {
@@ -129,10 +145,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn id(&self) -> Result<String, InputError> {
-        if self.cells() > MAX_ID_CELLS {
-            return Err(InputError::new(message!("too-large-for-an-id")));
-        }
-        Ok(format!("{}:{}", G::NAME, self.write("id")?))
+        id::<G>(&self.0)
     }
 
     fn cells(&self) -> usize {
@@ -140,11 +153,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn write(&self, format: &str) -> Result<String, InputError> {
-        let format = find_format::<G>(format)?;
-        match format.write {
-            Some(write) => write(&self.0),
-            None => Err(InputError::new(message!("only-read", name = format.name))),
-        }
+        write::<G>(&self.0, format)
     }
 
     fn write_to(&self, format: &str, out: &mut dyn Write) -> io::Result<()> {
@@ -165,24 +174,9 @@ impl<G: Game> DynPuzzle for Typed<G> {
         let name = method.unwrap_or_else(|| G::default_method(&self.0, ask));
         let method = find_method::<G>(name)?;
         let (start, nodes) = (Instant::now(), budget.nodes());
-        let answer = solve(&self.0, method, ask, budget)?;
+        let answer = solve(&*self.0, method, ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();
-        Ok(self.report(method.name, answer, seconds, budget.nodes() - nodes))
-    }
-
-    fn complete(
-        &self,
-        progress: Option<&str>,
-        budget: &mut Budget,
-    ) -> Result<SolveReport, InputError> {
-        let state = self.state(progress)?;
-        let (start, nodes) = (Instant::now(), budget.nodes());
-        let answer = match budget.check() {
-            Ok(()) => refereed::<G>(&self.0, "complete", G::complete(&self.0, &state, budget)?),
-            Err(stop) => Answer::unknown(stop),
-        };
-        let seconds = start.elapsed().as_secs_f64();
-        Ok(self.report("complete", answer, seconds, budget.nodes() - nodes))
+        Ok(report::<G>(&self.0, method.name, answer, seconds, budget.nodes() - nodes))
     }
 
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError> {
@@ -194,49 +188,72 @@ impl<G: Game> DynPuzzle for Typed<G> {
         G::check_certificate(&self.0, text)
     }
 
-    fn explain(
-        &self,
-        progress: Option<&str>,
-        limit: usize,
-        locale: Locale,
-        budget: &mut Budget,
-    ) -> Result<Result<Explanation, Stop>, InputError> {
-        Ok(G::explain(&self.0, &self.state(progress)?, limit, locale, budget))
-    }
-
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {
         G::model(&self.0, kind)
     }
 
-    fn draw_text(&self, solution: Option<&str>) -> Result<String, InputError> {
-        Ok(G::draw_text(&self.0, &self.finished(solution)?))
+    fn start(&self) -> Box<dyn DynPosition> {
+        self.placed(G::start(&self.0))
     }
 
-    fn draw_progress(&self, progress: &str) -> Result<String, InputError> {
-        Ok(G::draw_text(&self.0, &self.state(Some(progress))?))
+    fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError> {
+        Ok(self.placed(G::read_progress(&self.0, progress)?))
     }
 
-    fn view(&self, solution: Option<&str>) -> Result<View, InputError> {
-        self.drawable()?;
-        Ok(G::view(&self.0, &self.finished(solution)?))
+    fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError> {
+        Ok(self.placed(G::finish(&self.0, &G::read_solution(&self.0, solution)?)))
     }
 
     fn film(&self, solution: &str) -> Result<Vec<View>, InputError> {
-        self.drawable()?;
+        drawable::<G>(&self.0)?;
         Ok(G::film(&self.0, &G::read_solution(&self.0, solution)?))
     }
+}
 
-    fn play(&self, progress: Option<&str>, moves: &[&str]) -> Result<PlayReport, InputError> {
-        self.drawable()?;
-        let mut state = self.state(progress)?;
-        for text in moves {
-            G::play(&self.0, &mut state, text)?;
-        }
-        Ok(PlayReport {
-            view: G::view(&self.0, &state),
-            status: G::status(&self.0, &state),
-            progress: G::write_progress(&self.0, &state),
-        })
+impl<G: Game> DynPosition for Placed<G> {
+    fn play(&mut self, text: &str) -> Result<(), InputError> {
+        G::play(&self.puzzle, &mut self.state, text)
+    }
+
+    fn progress(&self) -> String {
+        G::write_progress(&self.puzzle, &self.state)
+    }
+
+    fn status(&self) -> Status {
+        G::status(&self.puzzle, &self.state)
+    }
+
+    fn view(&self) -> Result<View, InputError> {
+        drawable::<G>(&self.puzzle)?;
+        Ok(G::view(&self.puzzle, &self.state))
+    }
+
+    fn draw_text(&self) -> String {
+        G::draw_text(&self.puzzle, &self.state)
+    }
+
+    fn explain(
+        &self,
+        limit: usize,
+        locale: Locale,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        G::explain(&self.puzzle, &self.state, limit, locale, budget)
+    }
+
+    fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
+        let puzzle = &self.puzzle;
+        let (start, nodes) = (Instant::now(), budget.nodes());
+        let answer = match budget.check() {
+            Ok(()) => refereed::<G>(puzzle, "complete", G::complete(puzzle, &self.state, budget)?),
+            Err(stop) => Answer::unknown(stop),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        Ok(report::<G>(puzzle, "complete", answer, seconds, budget.nodes() - nodes))
+    }
+
+    fn duplicate(&self) -> Box<dyn DynPosition> {
+        Box::new(Placed::<G> { puzzle: self.puzzle.clone(), state: self.state.clone() })
     }
 }
 
@@ -317,13 +334,13 @@ impl<G: Game> DynGame for G {
             )));
         }
         let Some(name) = format.or_else(|| self.recognise(text)) else {
-            return Ok(Box::new(Typed::<G>(read_as_any::<G>(text, options)?)));
+            return Ok(Box::new(Typed::<G>(read_as_any::<G>(text, options)?.into())));
         };
         let format = find_format::<G>(name)?;
         let Some(read) = format.read else {
             return Err(InputError::new(message!("only-written", name = name.to_string())));
         };
-        Ok(Box::new(Typed::<G>(read(text, options)?)))
+        Ok(Box::new(Typed::<G>(read(text, options)?.into())))
     }
 
     fn read_stream(
@@ -335,7 +352,7 @@ impl<G: Game> DynGame for G {
         let format =
             G::formats().iter().find(|f| f.read_stream.is_some() && (f.recognises)(head))?;
         let puzzle = format.read_stream?(input, options);
-        Some(puzzle.map(|p| Box::new(Typed::<G>(p)) as Box<dyn DynPuzzle>))
+        Some(puzzle.map(|p| Box::new(Typed::<G>(p.into())) as Box<dyn DynPuzzle>))
     }
 
     fn generate(
@@ -347,7 +364,7 @@ impl<G: Game> DynGame for G {
         let made = G::generate(ask, budget)?;
         Ok(DynGenerated {
             solution: made.solution.as_ref().map(|s| G::write_solution(&made.puzzle, s)),
-            puzzle: Box::new(Typed::<G>(made.puzzle)),
+            puzzle: Box::new(Typed::<G>(made.puzzle.into())),
             notes: made.notes,
         })
     }

@@ -31,7 +31,7 @@ pub mod words;
 
 pub use budget::{Budget, CancelToken, Progress, Stop};
 pub use cell::Cell;
-pub use dyn_game::{DynGame, DynPuzzle};
+pub use dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 pub use error::{InputError, RuleBroken};
 pub use explain::{Explanation, Level, Step, TechniqueInfo};
 pub use game::Game;

@@ -28,8 +28,7 @@ fn games(c: &mut Criterion) {
         group.bench_function("explain", |b| {
             b.iter(|| {
                 for puzzle in &puzzles {
-                    let told = puzzle.explain(
-                        None,
+                    let told = puzzle.start().explain(
                         usize::MAX,
                         Locale::default(),
                         &mut Budget::unlimited(),

@@ -46,9 +46,8 @@ fn agree(game: &str, id: &str, cols: usize, [low, high]: [u8; 2], write: fn(u8) 
         let fits = |s: &Vec<u8>| s.iter().zip(&cells).all(|(a, b)| b.is_none_or(|b| *a == b));
         let right = all.iter().any(fits);
         // A given tile that is spoiled is refused: that position cannot be reached.
-        let Ok(played) = puzzle.play(None, &moves) else { continue };
-        let progress = played.progress;
-        let report = puzzle.complete(Some(&progress), &mut Budget::unlimited()).unwrap();
+        let Ok(position) = puzzle.after(&moves) else { continue };
+        let report = position.complete(&mut Budget::unlimited()).unwrap();
         assert_eq!(report.verdict, if right { "solved" } else { "impossible" }, "{id} {moves:?}");
         if let Some(text) = report.solution {
             let found: Vec<u8> = text.bytes().map(|b| b - b'0').collect();
@@ -101,23 +100,23 @@ fn pairs_positions() {
     let mut dearer = 0;
     let least = all.iter().map(|(_, score)| *score).min().unwrap();
     for (held, _) in &all {
-        let moves: Vec<&str> = held.iter().map(String::as_str).collect();
-        let progress = board.play(None, &moves).unwrap().progress;
-        let report = board.complete(Some(&progress), &mut Budget::unlimited()).unwrap();
+        let position = board.after(held).unwrap();
+        let report = position.complete(&mut Budget::unlimited()).unwrap();
         let keeps = |(pairs, _): &&(Vec<String>, i64)| held.iter().all(|p| pairs.contains(p));
         let best = all.iter().filter(keeps).map(|(_, score)| *score).min();
         assert_eq!(report.objective, best, "{held:?}");
         dearer += usize::from(best > Some(least));
     }
     assert!(dearer > 0, "some position is no longer on a best way");
-    let alone = board.complete(Some("r1c1=alone"), &mut Budget::unlimited()).unwrap();
+    let alone = board.position("r1c1=alone").unwrap();
+    let alone = alone.complete(&mut Budget::unlimited()).unwrap();
     assert!(!alone.solution.unwrap().contains("r1c1"), "a cell marked alone stays alone");
 }
 
 #[test]
 fn a_position_of_pegs_is_a_puzzle_itself() {
     let board = puzzle("pegs", "cross:5");
-    let refused = board.complete(None, &mut Budget::unlimited()).unwrap_err();
+    let refused = board.start().complete(&mut Budget::unlimited()).unwrap_err();
     assert!(refused.to_string().contains("solve that"), "{refused}");
 }
 
@@ -126,6 +125,6 @@ fn cancelled_means_unknown() {
     let stop = CancelToken::default();
     stop.cancel();
     let board = puzzle("towers", "3:///////////");
-    let report = board.complete(None, &mut Budget::unlimited().with_cancel(stop)).unwrap();
+    let report = board.start().complete(&mut Budget::unlimited().with_cancel(stop)).unwrap();
     assert_eq!(report.verdict, "unknown");
 }

@@ -34,7 +34,8 @@ fn french() -> Locale {
 
 fn told(puzzle: &dyn DynPuzzle, progress: Option<&str>, language: Locale) -> Option<Explanation> {
     let mut budget = Budget::for_time(Duration::from_secs(20));
-    puzzle.explain(progress, usize::MAX, language, &mut budget).unwrap().ok()
+    let position = progress.map_or_else(|| puzzle.start(), |text| puzzle.position(text).unwrap());
+    position.explain(usize::MAX, language, &mut budget).ok()
 }
 
 /// Explains a position in both languages and compares; the steps are given back.

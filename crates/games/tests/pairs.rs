@@ -257,22 +257,17 @@ fn explanations_end_at_the_least_score() {
         let puzzle = random_board(&mut rng, 24, rule);
         let board = erased(&puzzle);
         let least = proved(&*board, "matching");
-        let told = board
-            .explain(None, usize::MAX, Locale::default(), &mut Budget::unlimited())
-            .unwrap()
-            .unwrap();
+        let told =
+            board.start().explain(usize::MAX, Locale::default(), &mut Budget::unlimited()).unwrap();
         assert!(told.solved && told.difficulty.is_some());
         let moves: Vec<&str> =
             told.steps.iter().flat_map(|s| &s.effects).map(String::as_str).collect();
-        let end = board.play(None, &moves).unwrap();
-        assert_eq!(end.status.counts["score"], least, "{}", id::write(&puzzle));
-        assert!(end.status.won && end.status.over);
+        let end = board.after(&moves).unwrap().status();
+        assert_eq!(end.counts["score"], least, "{}", id::write(&puzzle));
+        assert!(end.won && end.over);
         // A hint from the middle goes on from there.
-        let middle = board.play(None, &moves[..moves.len() / 2]).unwrap();
-        let rest = board
-            .explain(Some(&middle.progress), 1, Locale::default(), &mut Budget::unlimited())
-            .unwrap()
-            .unwrap();
+        let middle = board.after(&moves[..moves.len() / 2]).unwrap();
+        let rest = middle.explain(1, Locale::default(), &mut Budget::unlimited()).unwrap();
         assert_eq!(rest.note, None);
         assert_eq!(rest.steps.is_empty(), moves.is_empty() || moves.len() / 2 == moves.len());
     }
@@ -285,7 +280,7 @@ fn explaining_a_large_board_of_whites_keeps_to_its_time() {
     let board = Pairs.read(Some("id"), &id, &Options::new()).unwrap();
     let start = Instant::now();
     let mut budget = Budget::for_time(Duration::from_millis(500));
-    let told = board.explain(None, usize::MAX, Locale::default(), &mut budget).unwrap();
+    let told = board.start().explain(usize::MAX, Locale::default(), &mut budget);
     assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
     // Whatever was found in time is told.
     if let Ok(told) = told {
@@ -296,10 +291,8 @@ fn explaining_a_large_board_of_whites_keeps_to_its_time() {
 #[test]
 fn a_spoiled_position_is_called_so() {
     let board = Pairs.read(None, "1x4:w9w9w9w9", &Options::new()).unwrap();
-    let told = board
-        .explain(Some("r1c2+r1c3"), 9, Locale::default(), &mut Budget::unlimited())
-        .unwrap()
-        .unwrap();
+    let spoiled = board.position("r1c2+r1c3").unwrap();
+    let told = spoiled.explain(9, Locale::default(), &mut Budget::unlimited()).unwrap();
     assert!(told.note.unwrap().contains("cost 18"));
 }
 
@@ -315,8 +308,8 @@ fn levels_can_be_asked_for() {
         let made = Pairs.generate(&ask, &mut Budget::unlimited()).unwrap();
         let told = made
             .puzzle
-            .explain(None, usize::MAX, Locale::default(), &mut Budget::unlimited())
-            .unwrap()
+            .start()
+            .explain(usize::MAX, Locale::default(), &mut Budget::unlimited())
             .unwrap();
         assert_eq!(told.difficulty, Some(level));
     }
@@ -350,11 +343,11 @@ fn great_values_do_not_overflow() {
 #[test]
 fn pictures_and_text_show_letters() {
     let board = Pairs.read(None, "2x3a:w5r8gb11dw3", &Options::new()).unwrap();
-    let text = board.draw_text(Some("r1c1+r2c3")).unwrap();
+    let text = board.finished("r1c1+r2c3").unwrap().draw_text();
     for part in ["w5[1]", "r8", "g1", "b11", "##", "w3[1]", "score"] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    assert_eq!(board.view(Some("r1c1+r2c3")).unwrap().links.len(), 1);
+    assert_eq!(board.finished("r1c1+r2c3").unwrap().view().unwrap().links.len(), 1);
 }
 
 #[test]
@@ -375,8 +368,8 @@ proptest! {
             let board = Pairs.read(None, "2x3:w5w8w4w11ww3", &Options::new()).unwrap();
             let _ = board.check(&text);
             let _ = board.check_certificate(&text);
-            let _ = board.play(Some(&text), &[]);
-            let _ = board.play(None, &[&text]);
+            let _ = board.position(&text);
+            let _ = board.after(&[&text]);
         }
     }
 

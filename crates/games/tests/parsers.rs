@@ -41,12 +41,12 @@ fn feed_answers(text: &str) {
         for puzzle in samples(*game).iter().take(3) {
             let puzzle = game.read(Some("id"), puzzle, &Options::new()).expect("a corpus ID");
             if let Ok(Ok(_)) = puzzle.check(text) {
-                assert!(puzzle.draw_text(Some(text)).is_ok());
+                assert!(puzzle.finished(text).is_ok());
             }
             let _ = puzzle.check_certificate(text);
-            let _ = puzzle.play(Some(text), &[]);
-            if let Ok(position) = puzzle.play(None, &[text]) {
-                assert!(puzzle.play(Some(&position.progress), &[]).is_ok(), "{}", game.name());
+            let _ = puzzle.position(text);
+            if let Ok(position) = puzzle.after(&[text]) {
+                assert!(puzzle.position(&position.progress()).is_ok(), "{}", game.name());
             }
         }
     }

@@ -195,8 +195,12 @@ async fn play(State(app): State<App>, Body(ask): Body<Play>) -> Result<Json<Valu
         if puzzle.cells() > limits.drawn_cells {
             return Err(Problem::unusable(message!("service-too-large-to-play")));
         }
-        let moves: Vec<&str> = ask.moves.iter().map(String::as_str).collect();
-        Ok(json!(puzzle.play(ask.progress.as_deref(), &moves)?))
+        let mut position = match &ask.progress {
+            Some(text) => puzzle.position(text)?,
+            None => puzzle.start(),
+        };
+        position.play_all(&ask.moves)?;
+        Ok(json!(position.report()?))
     };
     app.desk.quick(work).await.map(Json)
 }

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use quadrille_core::{
-    Ask, Budget, DynGame, DynPuzzle, GenerateAsk, GenerateError, Locale, message,
+    Ask, Budget, DynGame, DynPosition, DynPuzzle, GenerateAsk, GenerateError, Locale, message,
 };
 use quadrille_games::reading;
 use serde::Deserialize;
@@ -109,7 +109,7 @@ impl Work {
             }
             Work::Complete { puzzle, moves, .. } => {
                 limits.check_moves(&moves)?;
-                Ready::Complete { board: puzzle::read(&puzzle, limits)?, moves }
+                Ready::Complete { position: position(&puzzle, &moves, limits)? }
             }
             Work::Explain { puzzle, moves, limit, language, .. } => {
                 if moves.len() > limits.moves || limit.is_some_and(|n| n > MAX_STEPS) {
@@ -119,8 +119,8 @@ impl Work {
                         steps = MAX_STEPS
                     )));
                 }
-                let (board, limit) = (puzzle::read(&puzzle, limits)?, limit.unwrap_or(MAX_STEPS));
-                Ready::Explain { board, moves, limit, language }
+                let position = position(&puzzle, &moves, limits)?;
+                Ready::Explain { position, limit: limit.unwrap_or(MAX_STEPS), language }
             }
         })
     }
@@ -133,9 +133,9 @@ pub enum Ready {
     /// Solve one.
     Solve { board: Box<dyn DynPuzzle>, method: Option<String>, ask: Ask },
     /// Tell whether a position can be completed.
-    Complete { board: Box<dyn DynPuzzle>, moves: Vec<String> },
+    Complete { position: Box<dyn DynPosition> },
     /// Explain a position.
-    Explain { board: Box<dyn DynPuzzle>, moves: Vec<String>, limit: usize, language: Locale },
+    Explain { position: Box<dyn DynPosition>, limit: usize, language: Locale },
 }
 
 impl Ready {
@@ -146,12 +146,9 @@ impl Ready {
             Ready::Solve { board, method, ask } => {
                 Ok(json!(board.solve(method.as_deref(), &ask, budget)?))
             }
-            Ready::Complete { board, moves } => {
-                Ok(json!(board.complete(progress(board.as_ref(), &moves)?.as_deref(), budget)?))
-            }
-            Ready::Explain { board, moves, limit, language } => {
-                let progress = progress(board.as_ref(), &moves)?;
-                Ok(match board.explain(progress.as_deref(), limit, language, budget)? {
+            Ready::Complete { position } => Ok(json!(position.complete(budget)?)),
+            Ready::Explain { position, limit, language } => {
+                Ok(match position.explain(limit, language, budget) {
                     Ok(explanation) => json!(explanation),
                     Err(stop) => json!({ "steps": [], "stopped": stop.to_string() }),
                 })
@@ -160,13 +157,13 @@ impl Ready {
     }
 }
 
-/// The position some moves lead to; nothing for the start.
-fn progress(board: &dyn DynPuzzle, moves: &[String]) -> Result<Option<String>, Problem> {
-    if moves.is_empty() {
-        return Ok(None);
-    }
-    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    Ok(Some(board.play(None, &moves)?.progress))
+/// The position some moves lead to.
+fn position(
+    puzzle: &Named,
+    moves: &[String],
+    limits: &Limits,
+) -> Result<Box<dyn DynPosition>, Problem> {
+    Ok(puzzle::read(puzzle, limits)?.after(moves)?)
 }
 
 fn generate(

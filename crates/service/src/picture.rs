@@ -43,19 +43,15 @@ pub fn draw(
     moves: &[String],
     to: Picture,
 ) -> Result<Vec<u8>, Problem> {
-    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    let played = if moves.is_empty() { None } else { Some(puzzle.play(None, &moves)?) };
-    if let Picture::Text = to {
-        let text = match &played {
-            Some(game) => puzzle.draw_progress(&game.progress)?,
-            None => puzzle.draw_text(solution)?,
-        };
-        return Ok(text.into_bytes());
-    }
-    let view = match played {
-        Some(game) => game.view,
-        None => puzzle.view(solution)?,
+    let mut position = match solution {
+        Some(text) => puzzle.finished(text)?,
+        None => puzzle.start(),
     };
+    position.play_all(moves)?;
+    if let Picture::Text = to {
+        return Ok(position.draw_text().into_bytes());
+    }
+    let view = position.view()?;
     let scale = sharpness(&view);
     let svg = quadrille_draw::svg(&[view], Look::default());
     match to {

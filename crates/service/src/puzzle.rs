@@ -78,6 +78,6 @@ pub fn describe(
     limits: &Limits,
 ) -> Result<Described, Problem> {
     let cells = puzzle.cells();
-    let view = if cells <= limits.drawn_cells { Some(puzzle.view(None)?) } else { None };
+    let view = if cells <= limits.drawn_cells { Some(puzzle.start().view()?) } else { None };
     Ok(Described { game: puzzle.game(), id: puzzle.id()?, options: options.clone(), cells, view })
 }

@@ -59,8 +59,11 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
     let mut budget = budget::of(arguments);
     let code = arguments.get_one::<String>("language");
     let locale = code.and_then(|code| Locale::of_code(code)).unwrap_or_default();
-    let progress = progress.as_deref().map(str::trim_end);
-    match puzzle.explain(progress, limit, locale, &mut budget)? {
+    let position = match &progress {
+        Some(text) => puzzle.position(text.trim_end())?,
+        None => puzzle.start(),
+    };
+    match position.explain(limit, locale, &mut budget) {
         Ok(explanation) if arguments.get_flag("json") => {
             let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
             output::print_line(&line?)?;

@@ -50,7 +50,11 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     };
     let kind = arguments.get_one::<String>("to").expect("has a default").as_str();
     if kind == "text" {
-        output::write(arguments, puzzle.draw_text(solution.as_deref())?.as_bytes())?;
+        let position = match &solution {
+            Some(text) => puzzle.finished(text)?,
+            None => puzzle.start(),
+        };
+        output::write(arguments, position.draw_text().as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
     let binary = !matches!(kind, "svg" | "animation");
@@ -59,7 +63,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     }
     let views = match &solution {
         Some(text) => puzzle.film(text)?,
-        None => vec![puzzle.view(None)?],
+        None => vec![puzzle.start().view()?],
     };
     let svg = match kind {
         "animation" => quadrille_draw::animated_svg(&views, Look::default()),

@@ -270,7 +270,7 @@ impl Batch<'_> {
         if puzzle.cells() <= MAX_DRAWN
             && let Some(solution) = &report.solution
         {
-            output::print(puzzle.draw_text(Some(solution))?.as_bytes())?;
+            output::print(puzzle.finished(solution)?.draw_text().as_bytes())?;
         }
         output::print_line(&summary(report))?;
         if let Some(proof) = proof {

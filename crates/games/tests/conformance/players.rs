@@ -1,11 +1,11 @@
 //! Explanations, levels and positions.
 
 use super::support::{Known, Tally, corpus, minute};
-use quadrille_core::{DynPuzzle, Explanation, GenerateAsk, GenerateError, Locale};
+use quadrille_core::{DynPosition, DynPuzzle, Explanation, GenerateAsk, GenerateError, Locale};
 use quadrille_games::GAMES;
 
 fn told(puzzle: &dyn DynPuzzle, limit: usize) -> Explanation {
-    puzzle.explain(None, limit, Locale::default(), &mut minute()).unwrap().unwrap()
+    puzzle.start().explain(limit, Locale::default(), &mut minute()).unwrap()
 }
 
 fn moves(told: &Explanation) -> Vec<&str> {
@@ -34,9 +34,9 @@ fn explanations_can_be_played() {
             assert!(told.solved, "{place}: {:?}", told.note);
         }
         if told.solved {
-            let end = case.puzzle.play(None, &moves(&told));
+            let end = case.puzzle.after(&moves(&told));
             let end = end.unwrap_or_else(|e| panic!("{place}: {e}"));
-            assert!(end.status.won || matches!(case.known, Known::Objective(_)), "{place}");
+            assert!(end.status().won || matches!(case.known, Known::Objective(_)), "{place}");
             if !told.steps.is_empty() {
                 tally.seen(format!("{}: explained to the end", case.game.name()));
             }
@@ -53,23 +53,24 @@ fn positions_can_be_saved() {
     let mut tally = owed("saved as moves");
     for case in corpus() {
         let place = case.place();
-        let start = case.puzzle.play(None, &[]).unwrap();
-        let again = case.puzzle.play(Some(&start.progress), &[]).unwrap();
-        assert_eq!(start.view, again.view, "{place}");
+        let view = |position: &dyn DynPosition| position.view().unwrap();
+        let start = case.puzzle.start();
+        let again = case.puzzle.position(&start.progress()).unwrap();
+        assert_eq!(view(&*start), view(&*again), "{place}");
         // A position can also be told as the moves that lead to it.
         let told = self::told(&*case.puzzle, 1);
         let moves = moves(&told);
         if !moves.is_empty() {
-            let played = case.puzzle.play(None, &moves).unwrap();
-            let read = case.puzzle.play(Some(&moves.join(";")), &[]).unwrap();
-            assert_eq!(played.view, read.view, "{place}");
-            let saved = case.puzzle.play(Some(&played.progress), &[]).unwrap();
-            assert_eq!(played.view, saved.view, "{place}");
+            let played = case.puzzle.after(&moves).unwrap();
+            let read = case.puzzle.position(&moves.join(";")).unwrap();
+            assert_eq!(view(&*played), view(&*read), "{place}");
+            let saved = case.puzzle.position(&played.progress()).unwrap();
+            assert_eq!(view(&*played), view(&*saved), "{place}");
             tally.seen(format!("{}: saved as moves", case.game.name()));
         }
-        assert!(case.puzzle.play(None, &["no such move"]).is_err(), "{place}");
-        assert!(case.puzzle.play(None, &["r99999999c1=1"]).is_err(), "{place}");
-        assert!(!case.puzzle.draw_text(None).unwrap().is_empty(), "{place}");
+        assert!(case.puzzle.after(&["no such move"]).is_err(), "{place}");
+        assert!(case.puzzle.after(&["r99999999c1=1"]).is_err(), "{place}");
+        assert!(!start.draw_text().is_empty(), "{place}");
     }
     tally.demand();
 }
