@@ -69,6 +69,8 @@ pairs-too-many = more pairs than the board's { $cells } cells
 
 pairs-alone-anyway = { $cell } is black and pairs with nothing anyway
 pairs-already-paired = { $cell } is already paired: { $pair }
+pairs-has-partner = { $cell } is already paired
+pairs-nobody-left = Nothing is left that { $cell } could pair with
 pairs-alone-and-paired = { $cell } is marked alone and also paired
 pairs-caption = score { $score }, { $pairs ->
         [one] 1 pair

@@ -16,6 +16,7 @@ pegs-too-large = { $rows } rows and { $cols } columns are too many: the limits a
 pegs-not-triangle = row r of a triangle has r cells
 pegs-goal-not-a-cell = the goal { $goal } is not a cell of the board
 pegs-not-a-cell = { $cell } is not a cell of the board
+pegs-cannot-jump = The peg on { $cell } cannot jump: it needs a peg beside it and a hole behind that
 pegs-jump = the jump { $from }-{ $to } is not allowed: { $why }
 pegs-not-straight = a peg jumps two cells in a straight line
 pegs-no-peg-at = there is no peg at { $cell }

@@ -45,6 +45,7 @@ towers-no-move = found { $found }, expected a move such as r1c2=3, r1c2!=3, r1c2
 towers-outside = { $cell } is outside the board of { $n } x { $n }
 towers-move-height = found { $found }, expected a height from { $least } to { $most }
 towers-move-given = { $cell } holds a given tower of height { $given }
+towers-mark-on-tower = A tower stands on { $cell }: take it away before you make marks there
 
 ## Solutions
 

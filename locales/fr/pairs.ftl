@@ -69,6 +69,8 @@ pairs-too-many = plus de paires que la grille n’a de cases, { $cells }
 
 pairs-alone-anyway = { $cell } est noire et ne s’apparie de toute façon avec rien
 pairs-already-paired = { $cell } est déjà appariée : { $pair }
+pairs-has-partner = { $cell } est déjà appariée
+pairs-nobody-left = Il ne reste rien avec quoi apparier { $cell }
 pairs-alone-and-paired = { $cell } est marquée seule et pourtant appariée
 pairs-caption = score { $score }, { $pairs ->
         [one] { $pairs } paire

@@ -16,6 +16,7 @@ pegs-too-large = { $rows } lignes et { $cols } colonnes, c’est trop : la limit
 pegs-not-triangle = la ligne r d’un triangle a r cases
 pegs-goal-not-a-cell = l’arrivée { $goal } n’est pas une case du plateau
 pegs-not-a-cell = { $cell } n’est pas une case du plateau
+pegs-cannot-jump = Le pion en { $cell } ne peut pas sauter : il lui faut un pion à côté et un trou derrière
 pegs-jump = le saut { $from }-{ $to } n’est pas permis : { $why }
 pegs-not-straight = un pion saute de deux cases en ligne droite
 pegs-no-peg-at = il n’y a pas de pion en { $cell }

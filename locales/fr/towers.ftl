@@ -65,6 +65,7 @@ towers-no-move = { $found } : un coup tel que r1c2=3, r1c2!=3, r1c2?3 ou r1c2:1,
 towers-outside = { $cell } est hors de la grille de { $n } x { $n }
 towers-move-height = { $found } : une hauteur de { $least } à { $most } est attendue
 towers-move-given = { $cell } porte une tour donnée de hauteur { $given }
+towers-mark-on-tower = Une tour se dresse en { $cell } : enlevez-la avant d’y noter des marques
 
 ## Solutions
 

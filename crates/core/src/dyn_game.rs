@@ -1,10 +1,11 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
 use crate::{
-    Ask, Budget, Explanation, FormatInfo, GenerateAsk, GenerateError, InputError, Level, Locale,
-    Message, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, RuleBroken, SolveReport,
-    Status, Stop, TechniqueInfo, View,
+    Ask, Budget, Cell, Drag, Explanation, FormatInfo, GenerateAsk, GenerateError, Gesture,
+    InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, OptionSpec, Options,
+    PlayReport, RuleBroken, SolveReport, Status, Stop, TechniqueInfo, View,
 };
+use std::any::Any;
 use std::io::{self, BufRead, Write};
 
 /// A puzzle whose game is known only at run time.
@@ -36,6 +37,10 @@ pub trait DynPuzzle: Send + Sync {
     fn start(&self) -> Box<dyn DynPosition>;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError>;
+    /// The moves that lead from the start to a solution.
+    fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError>;
+    /// The keys to show under the board.
+    fn keys(&self) -> Vec<Key>;
     /// The position a solution ends in.
     fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError>;
     /// A solution as a sequence of pictures.
@@ -71,6 +76,16 @@ pub trait DynPosition: Send + Sync {
         locale: Locale,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop>;
+    /// The moves a gesture makes: none where it means nothing; a refusal says why.
+    fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message>;
+    /// Where a pointer that starts here can lead.
+    fn reach(&self, from: Cell) -> Vec<Cell>;
+    /// The cells that a clue beside the board (`left2`) counts as things stand.
+    fn counted(&self, clue: &str) -> Vec<Cell>;
+    /// Whether all that was put down in an earlier position of the same puzzle is still there.
+    fn extends(&self, before: &dyn DynPosition) -> bool;
+    /// The position behind the erased interface.
+    fn as_any(&self) -> &dyn Any;
     /// Looks for a solution that keeps all that was put down.
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError>;
     /// A copy.
@@ -130,6 +145,8 @@ pub trait DynGame: Sync {
     fn solve_options(&self) -> &'static [OptionSpec];
     /// Options of the generators.
     fn generate_options(&self) -> &'static [OptionSpec];
+    /// What a pointer does that is drawn over the board.
+    fn drag(&self) -> Drag;
     /// The notation a text seems to be in.
     fn recognise(&self, text: &str) -> Option<&'static str>;
     /// Reads a text in a notation, or in the one it seems to be in.

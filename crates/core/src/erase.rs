@@ -3,10 +3,12 @@
 use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Arg, Ask, Budget, Explanation, Format, FormatInfo, Game, GenerateAsk, GenerateError,
-    InputError, Level, Locale, Method, MethodInfo, ModelKind, OptionSpec, Options, RuleBroken,
-    Ruling, SolveReport, Status, Stop, Technique, TechniqueInfo, Verdict, View, message,
+    Answer, Arg, Ask, Budget, Cell, Drag, Explanation, Format, FormatInfo, Game, GenerateAsk,
+    GenerateError, Gesture, InputError, Key, Level, Locale, Message, Method, MethodInfo, ModelKind,
+    OptionSpec, Options, RuleBroken, Ruling, SolveReport, Status, Stop, Technique, TechniqueInfo,
+    Verdict, View, message,
 };
+use std::any::Any;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::time::Instant;
@@ -200,6 +202,14 @@ impl<G: Game> DynPuzzle for Typed<G> {
         Ok(self.placed(G::read_progress(&self.0, progress)?))
     }
 
+    fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError> {
+        Ok(G::way_to(&self.0, &G::read_solution(&self.0, solution)?))
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        G::keys(&self.0)
+    }
+
     fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError> {
         Ok(self.placed(G::finish(&self.0, &G::read_solution(&self.0, solution)?)))
     }
@@ -241,7 +251,31 @@ impl<G: Game> DynPosition for Placed<G> {
         G::explain(&self.puzzle, &self.state, limit, locale, budget)
     }
 
+    fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {
+        G::gesture(&self.puzzle, &self.state, gesture)
+    }
+
+    fn reach(&self, from: Cell) -> Vec<Cell> {
+        G::reach(&self.puzzle, &self.state, from)
+    }
+
+    fn counted(&self, clue: &str) -> Vec<Cell> {
+        G::counted(&self.puzzle, &self.state, clue)
+    }
+
+    fn extends(&self, before: &dyn DynPosition) -> bool {
+        let before = before.as_any().downcast_ref::<Placed<G>>();
+        before.is_some_and(|before| G::extends(&before.state, &self.state))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
+        if let Some(puzzle) = G::as_puzzle(&self.puzzle, &self.state) {
+            return Typed::<G>(puzzle.into()).solve(None, &Ask::default(), budget);
+        }
         let puzzle = &self.puzzle;
         let (start, nodes) = (Instant::now(), budget.nodes());
         let answer = match budget.check() {
@@ -312,6 +346,10 @@ impl<G: Game> DynGame for G {
 
     fn generate_options(&self) -> &'static [OptionSpec] {
         G::generate_options()
+    }
+
+    fn drag(&self) -> Drag {
+        G::DRAG
     }
 
     fn recognise(&self, text: &str) -> Option<&'static str> {

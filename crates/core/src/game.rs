@@ -1,10 +1,10 @@
 //! What a game is: the sum of its rooms.
 
-use crate::{Explain, Generate, Notation, Play, Rules, Solve};
+use crate::{Explain, Generate, Hand, Notation, Rules, Solve};
 
 /// A game: a unit struct that implements the trait of every room, each in its own room.
 ///
 /// Implementations do no input or output, read no clock and keep no global state.
-pub trait Game: Rules + Notation + Play + Solve + Explain + Generate {}
+pub trait Game: Rules + Notation + Hand + Solve + Explain + Generate {}
 
-impl<G: Rules + Notation + Play + Solve + Explain + Generate> Game for G {}
+impl<G: Rules + Notation + Hand + Solve + Explain + Generate> Game for G {}

@@ -14,6 +14,7 @@ pub mod fields;
 pub mod game;
 pub mod generate;
 pub mod grid;
+pub mod hand;
 pub mod message;
 pub mod moves;
 pub mod notation;
@@ -37,6 +38,7 @@ pub use explain::{Explanation, Level, Step, TechniqueInfo};
 pub use game::Game;
 pub use generate::{Generate, GenerateAsk, GenerateError, Generated};
 pub use grid::Grid;
+pub use hand::{Drag, Gesture, Hand, Key};
 pub use message::{Arg, Message};
 pub use notation::{Format, Notation};
 pub use options::{Kind, OptionSpec, Options};
@@ -47,10 +49,13 @@ pub use rng::Rng;
 pub use rules::Rules;
 pub use solve::{Method, ModelKind, Solve};
 pub use verdict::{Answer, Ask, LratProof, Verdict};
-pub use view::{CellView, Clues, Colour, Ground, Highlight, Piece, Shape, View};
+pub use view::{
+    CellView, Clue, ClueState, Clues, Colour, Ground, Highlight, LineCount, Margins, Piece, Shape,
+    View,
+};
 pub use words::Locale;
 
 /// All rooms' traits, for whoever calls a game by its type.
 pub mod prelude {
-    pub use crate::{Explain, Game, Generate, Notation, Play, Rules, Solve};
+    pub use crate::{Explain, Game, Generate, Hand, Notation, Play, Rules, Solve};
 }

@@ -39,13 +39,18 @@ pub trait Solve: Play {
     /// position is right exactly if it can be completed. The best such solution, for games that
     /// minimise something.
     ///
-    /// A game whose positions are puzzles themselves need not answer: solve the position.
+    /// Never asked in games whose positions are puzzles themselves.
     fn complete(
         _puzzle: &Self::Puzzle,
         _from: &Self::State,
         _budget: &mut Budget,
     ) -> Result<Answer<Self::Solution>, InputError> {
         Err(InputError::new(message!("position-is-puzzle", game = Self::NAME)))
+    }
+    /// The position as a puzzle of its own, in games where nothing that was played can be taken back:
+    /// to complete such a position is to solve that puzzle.
+    fn as_puzzle(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Self::Puzzle> {
+        None
     }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;

@@ -86,21 +86,64 @@ pub struct CellView {
     pub piece: Piece,
     /// Part of the puzzle, not of the answer.
     pub given: bool,
+    /// Settled, and so drawn faintly.
+    pub faint: bool,
     /// Whether and why to notice it.
     pub highlight: Highlight,
+}
+
+/// Whether a demand on a whole line is met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub enum ClueState {
+    /// Nobody can tell yet.
+    #[default]
+    Open,
+    /// It is.
+    Done,
+    /// It no longer can be.
+    Wrong,
+}
+
+/// A number beside a line.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Clue {
+    /// The number; empty = no clue.
+    pub text: String,
+    /// How it stands.
+    pub state: ClueState,
 }
 
 /// Numbers around a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Clues {
-    /// Above each column; empty text = no clue.
-    pub top: Vec<String>,
+    /// Above each column.
+    pub top: Vec<Clue>,
     /// Below each column.
-    pub bottom: Vec<String>,
+    pub bottom: Vec<Clue>,
     /// Left of each row.
-    pub left: Vec<String>,
+    pub left: Vec<Clue>,
     /// Right of each row.
-    pub right: Vec<String>,
+    pub right: Vec<Clue>,
+}
+
+/// How many pieces of each colour a line holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct LineCount {
+    /// Black ones.
+    pub black: usize,
+    /// White ones.
+    pub white: usize,
+    /// How the line stands.
+    pub state: ClueState,
+}
+
+/// The counts of all lines, for players who like to see them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Margins {
+    /// Row by row.
+    pub rows: Vec<LineCount>,
+    /// Column by column.
+    pub cols: Vec<LineCount>,
 }
 
 /// A whole picture.
@@ -116,6 +159,8 @@ pub struct View {
     pub cells: Vec<CellView>,
     /// Numbers around the board, if the game has them.
     pub clues: Option<Clues>,
+    /// What each line holds, if that is worth counting.
+    pub margins: Option<Margins>,
     /// Cells bound together (pairs).
     #[serde(serialize_with = "pairs_as_text")]
     pub links: Vec<(Cell, Cell)>,

@@ -1,7 +1,7 @@
 //! One board as SVG.
 
 use crate::strip::escaped;
-use quadrille_core::{Cell, CellView, Clues, Colour, Ground, Highlight, Piece, Shape, View};
+use quadrille_core::{Cell, CellView, Clue, Clues, Colour, Ground, Highlight, Piece, Shape, View};
 use std::fmt::Write;
 
 const INK: &str = "#1a1a1a";
@@ -273,22 +273,22 @@ impl<'a> Board<'a> {
         let size = self.cell * 0.42;
         let (far_x, far_y) = (self.width() - self.rim / 2.0, self.height() - self.rim / 2.0);
         let near = self.rim / 2.0;
-        let mut put = |x: f64, y: f64, text: &String| {
-            if !text.is_empty() {
-                write_text(out, (x, y + size * 0.36), size, 400, INK, text);
+        let mut put = |x: f64, y: f64, clue: &Clue| {
+            if !clue.text.is_empty() {
+                write_text(out, (x, y + size * 0.36), size, 400, INK, &clue.text);
             }
         };
-        for (i, text) in clues.top.iter().enumerate() {
-            put(self.rim + (i as f64 + 0.5) * self.cell, near, text);
+        for (i, clue) in clues.top.iter().enumerate() {
+            put(self.rim + (i as f64 + 0.5) * self.cell, near, clue);
         }
-        for (i, text) in clues.bottom.iter().enumerate() {
-            put(self.rim + (i as f64 + 0.5) * self.cell, far_y, text);
+        for (i, clue) in clues.bottom.iter().enumerate() {
+            put(self.rim + (i as f64 + 0.5) * self.cell, far_y, clue);
         }
-        for (i, text) in clues.left.iter().enumerate() {
-            put(near, self.rim + (i as f64 + 0.5) * self.cell, text);
+        for (i, clue) in clues.left.iter().enumerate() {
+            put(near, self.rim + (i as f64 + 0.5) * self.cell, clue);
         }
-        for (i, text) in clues.right.iter().enumerate() {
-            put(far_x, self.rim + (i as f64 + 0.5) * self.cell, text);
+        for (i, clue) in clues.right.iter().enumerate() {
+            put(far_x, self.rim + (i as f64 + 0.5) * self.cell, clue);
         }
     }
 }

@@ -114,7 +114,8 @@ export const towers: Rules<Towers> = {
   name: 'towers',
   setup({ game, id, options, view }) {
     const { rows, cols, shape, cells, clues } = view!;
-    const numbers = (texts: string[]) => texts.map((text) => Number(text) || 0);
+    const numbers = (side: Side) =>
+      (clues?.[side] ?? Array(rows).fill({ text: '' })).map(({ text }) => Number(text) || 0);
     return {
       game,
       id,
@@ -125,10 +126,10 @@ export const towers: Rules<Towers> = {
       n: rows,
       given: cells.map((cell) => (cell.given ? Number(cell.text) || 0 : 0)),
       clues: {
-        top: numbers(clues?.top ?? Array(cols).fill('')),
-        bottom: numbers(clues?.bottom ?? Array(cols).fill('')),
-        left: numbers(clues?.left ?? Array(rows).fill('')),
-        right: numbers(clues?.right ?? Array(rows).fill('')),
+        top: numbers('top'),
+        bottom: numbers('bottom'),
+        left: numbers('left'),
+        right: numbers('right'),
       },
     };
   },

@@ -22,7 +22,7 @@ export interface View {
   rows: number;
   cols: number;
   cells: CellView[];
-  clues: { top: string[]; bottom: string[]; left: string[]; right: string[] } | null;
+  clues: Record<'top' | 'bottom' | 'left' | 'right', { text: string; state: 'Open' | 'Done' | 'Wrong' }[]> | null;
   links: [string, string][];
   arrows: [string, string][];
   caption: string;

@@ -8,6 +8,7 @@
 //! | [`rules`] | puzzle, pairing, and the referee |
 //! | [`mod@format`] | the notations |
 //! | [`play`] | a person's position and moves |
+//! | `hand` | what drawing and pressing mean |
 //! | `solve` | the methods, on the graphs of `graph` and `rail` |
 //! | `proof` | what makes an answer certain |
 //! | `model` | the integer program |
@@ -48,6 +49,7 @@ mod explain;
 pub mod format;
 mod generate;
 mod graph;
+mod hand;
 mod model;
 pub mod play;
 mod proof;

@@ -5,7 +5,8 @@ use super::format::{found, id, pairing};
 use super::rules::{Pair, Pairing, Puzzle, why_not};
 use super::solve;
 use quadrille_core::{
-    Budget, Cell, Colour, Ground, InputError, Message, Play, Rules, Status, View, message, moves,
+    Budget, Cell, Colour, Ground, InputError, Message, Piece, Play, Rules, Status, View, message,
+    moves,
 };
 use std::fmt::Write;
 
@@ -49,6 +50,8 @@ impl Play for Pairs {
         let played = match text.strip_suffix("=alone") {
             Some(name) => mark(puzzle, state, name),
             None if text.contains('+') => bind(puzzle, state, text),
+            // How a page once wrote the undoing of a pair.
+            None if text.contains('/') => bind(puzzle, state, &text.replace('/', "+")),
             None => Err(unknown(text)),
         };
         played.map_err(InputError::new)
@@ -112,6 +115,12 @@ impl Play for Pairs {
             if colour != Colour::Black {
                 cell.text = puzzle.values()[index].to_string();
             }
+        }
+        for index in state.pairs.iter().flat_map(|pair| [pair.first, pair.second]) {
+            view.at(puzzle.cell(index as usize)).faint = true;
+        }
+        for &index in &state.alone {
+            view.at(puzzle.cell(index as usize)).piece = Piece::Circle;
         }
         let ends = |p: &Pair| (puzzle.cell(p.first as usize), puzzle.cell(p.second as usize));
         view.links = state.pairs.iter().map(ends).collect();

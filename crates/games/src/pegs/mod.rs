@@ -10,7 +10,7 @@
 //! | `classes`, `pagoda`, `proof` | why something is impossible, and the checker of such proofs |
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
-//! | `explain/`, `play`, `generate/` | for people |
+//! | `explain/`, `play`, `hand`, `generate/` | for people |
 //! | `linear` | maps of positions as tables |
 //! | `dense/` | all positions of a class, a bit each |
 //! | [`census`] | counting all positions of a board |
@@ -60,6 +60,7 @@ mod explain;
 mod field;
 mod format;
 mod generate;
+mod hand;
 mod linear;
 mod model;
 mod pagoda;

@@ -6,6 +6,7 @@
 //! | [`rules`] | the puzzle, the answer, the referee |
 //! | `format` | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
+//! | `hand` | what pressing, painting and typing mean |
 //! | [`model`] | report 001's integer program, and a formula |
 //! | `solve` | the methods, one file each, and the engine of `search` |
 //! | `complete` | whether a position can be completed |
@@ -44,6 +45,7 @@ mod forest;
 mod format;
 mod frame;
 mod generate;
+mod hand;
 pub mod model;
 pub mod play;
 pub mod rules;

@@ -47,7 +47,7 @@ impl Play for Singles {
         let mark = match colour {
             "black" => Mark::Black,
             "white" => Mark::White,
-            "open" | "empty" => Mark::Open,
+            "open" | "empty" | "clear" => Mark::Open,
             _ => return Err(wrong()),
         };
         if state.marks.get(cell).is_none() {

@@ -5,6 +5,7 @@
 //! | [`rules`] | the puzzle, the answer, the referee |
 //! | `format` | the notations, one file each |
 //! | `play` | positions, moves, pictures |
+//! | `hand` | what pressing, drawing and typing mean |
 //! | `model` | the reports' integer program, and a formula |
 //! | `solve` | the methods, one file each |
 //! | `complete` | whether a position can be completed |
@@ -48,6 +49,7 @@ mod complete;
 mod explain;
 mod format;
 mod generate;
+mod hand;
 mod heights;
 mod model;
 mod play;

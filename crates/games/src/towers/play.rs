@@ -3,15 +3,19 @@
 //! | move | does |
 //! |---|---|
 //! | `r1c2=3` | builds a tower; `r1c2=0` takes it away |
+//! | `r1c2=3!` | builds a tower and strikes its height from the pencil marks of its lines |
 //! | `r1c2!=3` | rules a height out |
 //! | `r1c2?3` | adds or removes one pencil mark |
 //! | `r1c2:1,2,4` | sets the pencil marks; `r1c2:` removes them all |
+//! | `marks` | marks every empty cell with the heights that no tower of its lines has |
 
 use super::format::{found, read_heights, symbol, write_heights};
+use super::hand;
 use super::heights::{self, HeightSet};
 use super::rules::{Heights, Puzzle, Side, Towers, look, seen};
 use quadrille_core::{
-    Cell, Clues, Grid, Highlight, InputError, Message, Play, Status, View, message, moves,
+    Cell, Clue, ClueState, Clues, Grid, Highlight, InputError, Message, Play, Status, View,
+    message, moves,
 };
 
 /// A position: the towers built so far, and the pencil marks.
@@ -40,9 +44,13 @@ impl Play for Towers {
     }
 
     fn play(puzzle: &Puzzle, state: &mut State, text: &str) -> Result<(), InputError> {
+        if text.trim() == "marks" {
+            hand::mark_all(puzzle, state);
+            return Ok(());
+        }
         let (cell, change) = read_move(puzzle, text)?;
         if let Some(given) = puzzle.given(cell) {
-            if matches!(change, Change::Build(height) if height == given) {
+            if matches!(change, Change::Build { height, .. } if height == given) {
                 return Ok(());
             }
             let what = message!("towers-move-given", cell = cell, given = given);
@@ -51,7 +59,12 @@ impl Play for Towers {
         let everything = heights::all(puzzle.size());
         let marks = &mut state.marks[cell];
         match change {
-            Change::Build(height) => state.heights[cell] = height,
+            Change::Build { height, tidy } => {
+                state.heights[cell] = height;
+                if tidy {
+                    hand::tidy(state, cell, height);
+                }
+            }
             Change::RuleOut(height) => *marks = Some(marks.unwrap_or(everything) & !(1 << height)),
             Change::Toggle(height) => {
                 *marks = Some(marks.unwrap_or(0) ^ (1 << height)).filter(|&left| left != 0);
@@ -66,7 +79,8 @@ impl Play for Towers {
         let mut state = Self::start(puzzle);
         let first = text.split(';').next().unwrap_or_default();
         // Heights may start with `r` and a digit, as a move does: a tower of 27 is an `r`.
-        let moves = if first.trim().is_empty() || first.contains(['=', '?', ':']) {
+        let played = first.trim() == "marks" || first.contains(['=', '?', ':']);
+        let moves = if first.trim().is_empty() || played {
             text
         } else {
             let heights = read_heights(puzzle.size(), first.trim())?;
@@ -150,9 +164,8 @@ impl Play for Towers {
         for cell in Self::status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {
             view.at(cell).highlight = Highlight::Wrong;
         }
-        let border = |side: Side| {
-            (0..n).map(|i| puzzle.clue(side, i).map_or(String::new(), |c| c.to_string())).collect()
-        };
+        let border =
+            |side: Side| (0..n).map(|i| clue_view(puzzle, &state.heights, side, i)).collect();
         view.clues = Some(Clues {
             top: border(Side::Top),
             bottom: border(Side::Bottom),
@@ -201,9 +214,23 @@ impl Play for Towers {
     }
 }
 
+/// A clue and how it stands: known only when its line is full.
+fn clue_view(puzzle: &Puzzle, heights: &Heights, side: Side, index: usize) -> Clue {
+    let Some(clue) = puzzle.clue(side, index) else { return Clue::default() };
+    let view = look(heights, side, index);
+    let state = if view.contains(&0) {
+        ClueState::Open
+    } else if seen(view) == clue {
+        ClueState::Done
+    } else {
+        ClueState::Wrong
+    };
+    Clue { text: clue.to_string(), state }
+}
+
 /// What a move does to its cell.
 enum Change {
-    Build(u8),
+    Build { height: u8, tidy: bool },
     RuleOut(u8),
     Toggle(u8),
     Mark(Option<HeightSet>),
@@ -228,7 +255,10 @@ fn read_move(puzzle: &Puzzle, text: &str) -> Result<(Cell, Change), InputError> 
         }
     };
     let change = match operator {
-        "=" => Change::Build(height(value, 0)?),
+        "=" => match value.trim().strip_suffix('!') {
+            Some(value) => Change::Build { height: height(value, 1)?, tidy: true },
+            None => Change::Build { height: height(value, 0)?, tidy: false },
+        },
         "!=" => Change::RuleOut(height(value, 1)?),
         "?" => Change::Toggle(height(value, 1)?),
         _ if value.trim().is_empty() => Change::Mark(None),

@@ -6,6 +6,7 @@
 //! | [`rules`] | the puzzle, the solution, the referee; a board is a plane of bits |
 //! | `format` | the notations, one file each |
 //! | `play` | positions, moves, pictures |
+//! | `hand` | what pressing, drawing and typing mean |
 //! | `model` | the reports' integer programs, and a formula |
 //! | `solve` | the methods, one file each |
 //! | `complete` | whether a position can be completed |
@@ -50,6 +51,7 @@ mod complete;
 mod explain;
 mod format;
 mod generate;
+mod hand;
 mod line_reasoner;
 mod lines;
 mod model;

@@ -3,7 +3,8 @@
 use super::format::{found, read_tiles, write_tiles};
 use super::rules::{Ink, Plane, Puzzle, Solution, Unruly, column_name, equal_lines, row_name};
 use quadrille_core::{
-    Cell, Ground, InputError, Message, Piece, Play, Rules, Status, View, message, moves,
+    Cell, ClueState, Ground, InputError, LineCount, Margins, Message, Piece, Play, Rules, Status,
+    View, message, moves,
 };
 
 /// A position: the tiles placed so far, the given ones among them.
@@ -45,7 +46,7 @@ impl Play for Unruly {
         let ink = match tile {
             "black" | "1" => Some(Ink::Black),
             "white" | "0" => Some(Ink::White),
-            "empty" | "." => None,
+            "empty" | "clear" | "." => None,
             _ => return Err(bad()),
         };
         let (rows, cols) = (puzzle.rows(), puzzle.cols());
@@ -130,6 +131,7 @@ impl Play for Unruly {
                 };
             }
         }
+        view.margins = Some(margins(state));
         if puzzle.unique_lines() {
             view.caption = message!("unruly-caption").to_string();
         }
@@ -145,6 +147,34 @@ impl Play for Unruly {
 
 fn cells_of(length: usize, cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
     (0..length).map(cell).collect()
+}
+
+/// How many tiles of each colour every line holds.
+fn margins(state: &State) -> Margins {
+    let (rows, cols) = (state.known.rows(), state.known.cols());
+    let mut counts =
+        Margins { rows: vec![LineCount::default(); rows], cols: vec![LineCount::default(); cols] };
+    for row in 0..rows {
+        for col in state.known.ones(row) {
+            for line in [&mut counts.rows[row], &mut counts.cols[col]] {
+                if state.black.get(row, col) {
+                    line.black += 1;
+                } else {
+                    line.white += 1;
+                }
+            }
+        }
+    }
+    for (lines, half) in [(&mut counts.rows, cols / 2), (&mut counts.cols, rows / 2)] {
+        for line in lines {
+            line.state = match (line.black, line.white) {
+                (black, white) if black > half || white > half => ClueState::Wrong,
+                (black, white) if black == half && white == half => ClueState::Done,
+                _ => ClueState::Open,
+            };
+        }
+    }
+    counts
 }
 
 fn line_status(name: &Message, cells: &[Cell], state: &State, status: &mut Status) {

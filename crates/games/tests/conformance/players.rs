@@ -1,7 +1,9 @@
 //! Explanations, levels and positions.
 
 use super::support::{Known, Tally, corpus, minute};
-use quadrille_core::{DynPosition, DynPuzzle, Explanation, GenerateAsk, GenerateError, Locale};
+use quadrille_core::{
+    Ask, Cell, DynPosition, DynPuzzle, Explanation, GenerateAsk, GenerateError, Gesture, Locale,
+};
 use quadrille_games::GAMES;
 
 fn told(puzzle: &dyn DynPuzzle, limit: usize) -> Explanation {
@@ -71,6 +73,74 @@ fn positions_can_be_saved() {
         assert!(case.puzzle.after(&["no such move"]).is_err(), "{place}");
         assert!(case.puzzle.after(&["r99999999c1=1"]).is_err(), "{place}");
         assert!(!start.draw_text().is_empty(), "{place}");
+    }
+    tally.demand();
+}
+
+/// Every gesture that a front end may pass on, at a cell.
+fn gestures(cell: Cell, near: Cell) -> Vec<Gesture<'static>> {
+    let mut all = vec![
+        Gesture::Press { cell, other: false },
+        Gesture::Press { cell, other: true },
+        Gesture::Paint { cell, like: "r1c1=black" },
+        Gesture::Join { from: cell, to: near },
+    ];
+    let keys = ["1", "2", "x", "b", "w", "z", "Delete", "Enter", "marks", "F13"];
+    for (key, pencil) in keys.into_iter().flat_map(|key| [(key, false), (key, true)]) {
+        all.push(Gesture::Type { cell, key, pencil, tidy: pencil });
+    }
+    all
+}
+
+#[test]
+fn a_hand_plays_only_what_the_rules_take() {
+    let mut tally = owed("moved by hand");
+    for case in corpus() {
+        let place = case.place();
+        let mut position = case.puzzle.start();
+        let view = position.view().unwrap();
+        let cells =
+            || (0..view.rows.min(6)).flat_map(|r| (0..view.cols.min(6)).map(move |c| (r, c)));
+        for (row, col) in cells() {
+            let cell = Cell::new(row, col);
+            // Far off the board nothing happens, and nothing breaks.
+            for gesture in gestures(Cell::new(row + 900, col), cell) {
+                assert_eq!(position.gesture(&gesture).unwrap_or_default().len(), 0, "{place}");
+            }
+            let joins = position.reach(cell).into_iter().map(|to| Gesture::Join { from: cell, to });
+            for join in joins.clone() {
+                let moves = position.gesture(&join).unwrap();
+                assert!(!moves.is_empty(), "{place}: {join:?} makes no move");
+            }
+            for gesture in joins.chain(gestures(cell, Cell::new(row, col + 1))) {
+                let Ok(moves) = position.gesture(&gesture) else { continue };
+                for text in moves {
+                    let before = position.progress();
+                    position.play(&text).unwrap_or_else(|e| panic!("{place}: {gesture:?}: {e}"));
+                    assert_ne!(before, position.progress(), "{place}: {gesture:?} changes nothing");
+                    tally.seen(format!("{}: moved by hand", case.game.name()));
+                }
+            }
+        }
+    }
+    tally.demand();
+}
+
+#[test]
+fn a_solution_can_be_played_move_by_move() {
+    let mut tally = owed("played to its end");
+    for case in corpus() {
+        let report = case.puzzle.solve(None, &Ask::default(), &mut minute()).unwrap();
+        let Some(solution) = report.solution else { continue };
+        let mut position = case.puzzle.start();
+        for text in case.puzzle.way_to(&solution).unwrap() {
+            let before = position.clone();
+            position.play(&text).unwrap_or_else(|e| panic!("{}: {e}", case.place()));
+            assert!(position.extends(&*before), "{}: {text}", case.place());
+        }
+        let finished = case.puzzle.finished(&solution).unwrap();
+        assert_eq!(position.status(), finished.status(), "{}", case.place());
+        tally.seen(format!("{}: played to its end", case.game.name()));
     }
     tally.demand();
 }

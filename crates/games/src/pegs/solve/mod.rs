@@ -17,6 +17,7 @@ pub mod word_board;
 
 use super::classes::Classes;
 use super::field::{Field, Jump};
+use super::play::State;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
 use super::{model, proof};
 use exact::class_bound;
@@ -100,6 +101,10 @@ impl Solve for Pegs {
 
     fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static str {
         usual_method(puzzle).name
+    }
+
+    fn as_puzzle(puzzle: &Puzzle, state: &State) -> Option<Puzzle> {
+        puzzle.from_position(&state.position).ok()
     }
 
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
