@@ -50,6 +50,8 @@ format:
 
 lint: format
 	$(CARGO) clippy --profile ci --all-targets -- -D warnings
+	$(CARGO) clippy --profile ci --package quadrille-games --no-default-features -- -D warnings
+	$(CARGO) clippy --profile ci --package quadrille-games --no-default-features --features solve -- -D warnings
 
 unit: lint
 	$(CARGO) test --profile ci

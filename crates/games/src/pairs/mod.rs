@@ -43,18 +43,29 @@
 //! # }
 //! ```
 
+#[cfg(feature = "solve")]
 mod complete;
+#[cfg(feature = "solve")]
 pub mod duel;
+#[cfg(feature = "solve")]
 mod explain;
 pub mod format;
+#[cfg(feature = "solve")]
 mod generate;
+#[cfg(feature = "solve")]
 mod graph;
 mod hand;
+#[cfg(feature = "solve")]
+// An answer to the program is read by `mip` alone.
+#[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
 pub mod play;
+#[cfg(feature = "solve")]
 mod proof;
+#[cfg(feature = "solve")]
 mod rail;
 pub mod rules;
+#[cfg(feature = "solve")]
 mod solve;
 
 pub use rules::Pairs;

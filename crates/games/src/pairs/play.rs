@@ -3,10 +3,8 @@
 use super::Pairs;
 use super::format::{found, id, pairing};
 use super::rules::{Pair, Pairing, Puzzle, why_not};
-use super::solve;
 use quadrille_core::{
-    Budget, Cell, Colour, Ground, InputError, Message, Piece, Play, Rules, Status, View, message,
-    moves,
+    Cell, Colour, Ground, InputError, Message, Piece, Play, Rules, Status, View, message, moves,
 };
 use std::fmt::Write;
 
@@ -31,6 +29,7 @@ impl State {
 /// pair anywhere. A count of steps and not a time, so that a position stands the same everywhere.
 const JUDGING: u64 = 200_000;
 /// On larger boards nobody judges.
+#[cfg(feature = "solve")]
 const MAX_JUDGED: usize = 10_000;
 
 impl Play for Pairs {
@@ -203,13 +202,25 @@ fn judged(puzzle: &Puzzle, state: &State, nodes: u64) -> Status {
     let score = puzzle.score(&pairing);
     status.counts.insert("score", score);
     status.counts.insert("pairs", state.pairs.len() as i64);
-    if puzzle.len() <= MAX_JUDGED
-        && let Ok(best) = solve::least_score(puzzle, &mut Budget::unlimited().with_nodes(nodes))
-    {
+    if let Some(best) = least_score(puzzle, nodes) {
         status.counts.insert("best", best);
         status.won = score == best;
     }
     status
+}
+
+/// The least score, if it can be found so soon.
+#[cfg(feature = "solve")]
+fn least_score(puzzle: &Puzzle, nodes: u64) -> Option<i64> {
+    let judged = puzzle.len() <= MAX_JUDGED;
+    let mut budget = quadrille_core::Budget::unlimited().with_nodes(nodes);
+    judged.then(|| super::solve::least_score(puzzle, &mut budget).ok()).flatten()
+}
+
+/// Nobody is here to find it.
+#[cfg(not(feature = "solve"))]
+fn least_score(_: &Puzzle, _: u64) -> Option<i64> {
+    None
 }
 
 /// Whether no two open cells may still pair.

@@ -53,20 +53,33 @@
 //! ```
 
 pub mod boards;
+#[cfg(feature = "solve")]
 pub mod census;
+#[cfg(feature = "solve")]
 mod classes;
+#[cfg(feature = "solve")]
 mod dense;
+#[cfg(feature = "solve")]
 mod explain;
+#[cfg(feature = "solve")]
 mod field;
 mod format;
+#[cfg(feature = "solve")]
 mod generate;
 mod hand;
+#[cfg(feature = "solve")]
 mod linear;
+#[cfg(feature = "solve")]
+// An answer to the program is read by `mip` alone.
+#[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
+#[cfg(feature = "solve")]
 mod pagoda;
 mod play;
+#[cfg(feature = "solve")]
 mod proof;
 pub mod rules;
+#[cfg(feature = "solve")]
 mod solve;
 
 pub use rules::Pegs;

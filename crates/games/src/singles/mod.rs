@@ -39,17 +39,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "solve")]
 mod complete;
+#[cfg(feature = "solve")]
 mod explain;
+#[cfg(feature = "solve")]
 mod forest;
 mod format;
+#[cfg(feature = "solve")]
 mod frame;
+#[cfg(feature = "solve")]
 mod generate;
 mod hand;
+#[cfg(feature = "solve")]
 pub mod model;
 pub mod play;
 pub mod rules;
+#[cfg(feature = "solve")]
 mod solve;
+#[cfg(feature = "solve")]
 mod twins;
 
 pub use rules::Singles;

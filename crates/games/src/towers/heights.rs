@@ -19,6 +19,7 @@ pub fn only(height: usize) -> HeightSet {
 }
 
 /// Whether exactly one element is in the set.
+#[cfg(feature = "solve")]
 pub fn is_single(set: u64) -> bool {
     set.is_power_of_two()
 }

@@ -45,15 +45,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "solve")]
 mod complete;
+#[cfg(feature = "solve")]
 mod explain;
 mod format;
+#[cfg(feature = "solve")]
 mod generate;
 mod hand;
 mod heights;
+#[cfg(feature = "solve")]
+// An answer to the program is read by `mip` alone.
+#[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
 mod play;
 pub mod rules;
+#[cfg(feature = "solve")]
 mod solve;
 
 pub use rules::Towers;

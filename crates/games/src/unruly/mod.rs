@@ -46,19 +46,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "solve")]
 mod board;
+#[cfg(feature = "solve")]
 mod complete;
+#[cfg(feature = "solve")]
 mod explain;
 mod format;
+#[cfg(feature = "solve")]
 mod generate;
 mod hand;
+#[cfg(feature = "solve")]
 mod line_reasoner;
+#[cfg(feature = "solve")]
 mod lines;
+#[cfg(feature = "solve")]
+// An answer to the program is read by `mip` alone.
+#[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
 mod play;
+#[cfg(feature = "solve")]
 mod propagate;
 pub mod rules;
+#[cfg(feature = "solve")]
 mod sample;
+#[cfg(feature = "solve")]
 mod solve;
 
 pub use rules::Unruly;

@@ -5,6 +5,7 @@ mod brute;
 mod flow;
 mod greedy;
 mod matching;
+#[cfg(feature = "highs")]
 mod mip;
 mod unique;
 
@@ -31,6 +32,7 @@ static METHODS: &[Method<Pairs>] = &[
         exact: true,
         run: flow::run,
     },
+    #[cfg(feature = "highs")]
     Method {
         name: "mip",
         about: "exact: one binary variable a pair, each cell in one pair at most",

@@ -6,6 +6,7 @@ mod exact;
 mod exhaustive;
 mod greedy;
 mod meet_in_the_middle;
+#[cfg(feature = "highs")]
 mod mip;
 mod moves;
 mod pagoda_filter;
@@ -44,6 +45,7 @@ const BEAM: Method<Pegs> = Method {
 static METHODS: &[Method<Pegs>] = &[
     EXACT,
     BEAM,
+    #[cfg(feature = "highs")]
     Method {
         name: "mip",
         about: "the reports' time-indexed integer program; small boards",

@@ -6,6 +6,7 @@ mod cuts;
 pub(super) mod engine;
 pub(super) mod literal;
 mod logic;
+#[cfg(feature = "highs")]
 mod mip;
 mod order;
 pub(super) mod probe;
@@ -33,6 +34,7 @@ static METHODS: &[Method<Singles>] = &[
         exact: true,
         run: sat::run,
     },
+    #[cfg(feature = "highs")]
     Method {
         name: "mip",
         about: "the report's integer program and its loop of connectivity cuts (HiGHS)",
@@ -54,7 +56,11 @@ static METHODS: &[Method<Singles>] = &[
 ];
 
 /// The methods' own options.
-static OPTIONS: &[OptionSpec] = &[mip::CUT, restart::RESTARTS];
+static OPTIONS: &[OptionSpec] = &[
+    #[cfg(feature = "highs")]
+    mip::CUT,
+    restart::RESTARTS,
+];
 
 impl Solve for Singles {
     fn methods() -> &'static [Method<Self>] {

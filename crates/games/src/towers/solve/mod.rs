@@ -1,6 +1,7 @@
 //! The methods of Towers, one file each.
 
 mod logic;
+#[cfg(feature = "highs")]
 mod mip;
 mod sat;
 pub mod search;
@@ -51,6 +52,7 @@ static METHODS: &[Method<Towers>] = &[
         exact: true,
         run: sat::run,
     },
+    #[cfg(feature = "highs")]
     Method {
         name: "mip",
         about: "HiGHS on the reports' integer program, errata mended; for boards up to about 8",

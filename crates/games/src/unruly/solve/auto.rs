@@ -2,16 +2,19 @@
 
 use super::super::model;
 use super::super::rules::{Puzzle, Solution};
-use super::{fill, mip, sat, search};
+#[cfg(feature = "highs")]
+use super::mip;
+use super::{fill, sat, search};
 use quadrille_core::{Answer, Ask, Budget, InputError, Message, Verdict, message};
-use quadrille_engines::mip as engine;
 use std::time::Duration;
 
 /// A search may take this long before another engine is asked.
 const SEARCH_TIME: Duration = Duration::from_secs(2);
 /// HiGHS is asked for boards up to this many cells: they are nearly solved by their relaxation.
+#[cfg(feature = "highs")]
 const MIP_CELLS: usize = 40_000;
 /// And this long.
+#[cfg(feature = "highs")]
 const MIP_TIME: Duration = Duration::from_secs(10);
 
 /// Any solution: `fill`, then `search`, `mip`, `sat`, each for a while, then `search` to the end.
@@ -21,7 +24,6 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    let cells = puzzle.rows() * puzzle.cols();
     if ask.proof {
         return Ok(sat::run(puzzle, ask, budget)?.note(answered_by("sat")));
     }
@@ -35,16 +37,34 @@ pub fn run(
     if definite(&answer) || budget.check().is_err() {
         return Ok(answer.note(answered_by("search")));
     }
-    if ask.count <= 1 && cells <= MIP_CELLS && engine::available().is_ok() {
-        let answer = within(puzzle, ask, MIP_TIME, mip::run, budget)?;
-        if definite(&answer) || budget.check().is_err() {
-            return Ok(answer.note(answered_by("mip")));
-        }
+    if let Some(answer) = by_mip(puzzle, ask, budget)?
+        && (definite(&answer) || budget.check().is_err())
+    {
+        return Ok(answer.note(answered_by("mip")));
     }
     if model::fits_formula(puzzle) {
         return Ok(sat::run(puzzle, ask, budget)?.note(answered_by("sat")));
     }
     Ok(search::run(puzzle, ask, budget)?.note(answered_by("search")))
+}
+
+/// What the integer program says, where it is likely to say something soon.
+#[cfg(feature = "highs")]
+fn by_mip(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Option<Answer<Solution>>, InputError> {
+    let small = puzzle.rows() * puzzle.cols() <= MIP_CELLS;
+    if ask.count > 1 || !small || quadrille_engines::mip::available().is_err() {
+        return Ok(None);
+    }
+    within(puzzle, ask, MIP_TIME, mip::run, budget).map(Some)
+}
+
+#[cfg(not(feature = "highs"))]
+fn by_mip(_: &Puzzle, _: &Ask, _: &mut Budget) -> Result<Option<Answer<Solution>>, InputError> {
+    Ok(None)
 }
 
 fn answered_by(method: &'static str) -> Message {

@@ -4,6 +4,7 @@ pub(super) mod auto;
 pub(super) mod fill;
 pub(super) mod logic;
 mod mend;
+#[cfg(feature = "highs")]
 pub(super) mod mip;
 pub(super) mod sat;
 pub(super) mod search;
@@ -61,12 +62,14 @@ static METHODS: &[Method<Unruly>] = &[
         exact: true,
         run: sat::run,
     },
+    #[cfg(feature = "highs")]
     Method {
         name: "mip",
         about: "report 002's integer program, by HiGHS: one binary a cell",
         exact: true,
         run: mip::run,
     },
+    #[cfg(feature = "highs")]
     Method {
         name: "mip-2colour",
         about: "report 003's integer program, by HiGHS: one binary a cell and colour",
