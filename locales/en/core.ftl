@@ -29,6 +29,7 @@ read-too-long = the text is longer than { $most } bytes, the most that any game 
 read-too-long-for = the text is longer than { $most } bytes, the most that { $games } reads
 read-not-text = found byte { $byte }, expected text in UTF-8
 stop-refused = internal error: the referee refused the answer
+stop-lost = the process of the solver ended unexpectedly
 refused-answer = { $game } { $method }: { $why }
 
 no-method = { $game } has no method `{ $name }`; it has { $known }

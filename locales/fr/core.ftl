@@ -29,6 +29,7 @@ read-too-long = le texte dépasse { $most } octets, le maximum que lise un jeu
 read-too-long-for = le texte dépasse { $most } octets, le maximum que lise { $games }
 read-not-text = octet { $byte } trouvé, du texte en UTF-8 est attendu
 stop-refused = erreur interne : l’arbitre a refusé la réponse
+stop-lost = le processus du solveur s’est arrêté de façon inattendue
 refused-answer = { $game } { $method } : { $why }
 
 no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }

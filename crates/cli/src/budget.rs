@@ -1,5 +1,6 @@
 //! The user's limits, Ctrl-C and the progress line, made into a [`Budget`].
 
+use crate::engines;
 use clap::{Arg, ArgMatches};
 use indicatif::{ProgressBar, ProgressStyle};
 use quadrille_core::{Budget, CancelToken, Progress};
@@ -73,7 +74,8 @@ pub fn interrupt() -> CancelToken {
 
 /// The budget of one piece of work, from the arguments that are declared.
 pub fn of(arguments: &ArgMatches) -> Budget {
-    let mut budget = Budget::unlimited().with_cancel(interrupt());
+    let mut budget =
+        Budget::unlimited().with_cancel(interrupt()).with_workshop(engines::workshop());
     if let Ok(Some(time)) = arguments.try_get_one::<Duration>("time-limit") {
         budget = budget.with_time(*time);
     }

@@ -1,6 +1,7 @@
 //! The `quadrille` command: one file a verb, one row a verb in [`verbs::VERBS`].
 
 mod budget;
+mod engines;
 mod failure;
 mod input;
 mod options;
@@ -13,6 +14,9 @@ use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    if let Some(served) = engines::served() {
+        return if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    }
     let mut command = command();
     // Asking the engines for their versions means loading them, so only when somebody asks.
     if std::env::args_os().nth(1).is_some_and(|a| a == "--version" || a == "-V") {

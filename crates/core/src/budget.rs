@@ -1,6 +1,7 @@
 //! How long, how far and how large a piece of work may grow.
 
 use crate::Message;
+use crate::workshop::Workshop;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +22,8 @@ pub enum Stop {
     GaveUp,
     /// The referee refused the method's answer: a bug, never an answer.
     Refused,
+    /// The process an engine worked in ended by itself.
+    Lost,
 }
 
 impl Stop {
@@ -33,6 +36,7 @@ impl Stop {
             Stop::Memory => "stop-memory",
             Stop::GaveUp => "stop-gave-up",
             Stop::Refused => "stop-refused",
+            Stop::Lost => "stop-lost",
         })
     }
 }
@@ -92,6 +96,7 @@ pub struct Budget {
     nodes: u64,
     memory: u64,
     watcher: Option<Watcher>,
+    workshop: Option<Workshop>,
 }
 
 /// The clock is read once in so many ticks; cancellation is seen at every tick.
@@ -108,6 +113,7 @@ impl Budget {
             nodes: 0,
             memory: 0,
             watcher: None,
+            workshop: None,
         }
     }
 
@@ -147,6 +153,17 @@ impl Budget {
     pub fn with_watcher(mut self, watcher: Watcher) -> Self {
         self.watcher = Some(watcher);
         self
+    }
+
+    /// The same, with processes for engines that can only be stopped by ending them.
+    pub fn with_workshop(mut self, workshop: Workshop) -> Self {
+        self.workshop = Some(workshop);
+        self
+    }
+
+    /// Where engines work that may last; nothing where they work in the caller's own process.
+    pub fn workshop(&self) -> Option<&Workshop> {
+        self.workshop.as_ref()
     }
 
     /// A part of this budget: the same limits, and at most `time` and `nodes` more.

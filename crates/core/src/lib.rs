@@ -29,6 +29,7 @@ pub mod solve;
 pub mod verdict;
 pub mod view;
 pub mod words;
+pub mod workshop;
 
 pub use budget::{Budget, CancelToken, Progress, Stop};
 pub use cell::Cell;

@@ -7,6 +7,7 @@ use crate::limits::Limits;
 use crate::problem::Problem;
 use axum::http::StatusCode;
 use quadrille_core::message;
+use quadrille_core::workshop::Workshop;
 use quadrille_core::{Budget, CancelToken, Progress};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -42,6 +43,7 @@ pub struct Desk {
     waiting: Arc<AtomicUsize>,
     most_waiting: usize,
     memory_each: u64,
+    workshop: Option<Workshop>,
     switches: Mutex<HashMap<String, Switch>>,
     closed: AtomicBool,
     next: AtomicU64,
@@ -87,7 +89,7 @@ impl Drop for Job {
 
 impl Desk {
     /// A desk with these limits.
-    pub fn new(limits: &Limits) -> Arc<Desk> {
+    pub fn new(limits: &Limits, workshop: Option<Workshop>) -> Arc<Desk> {
         Arc::new(Desk {
             workers: Arc::new(Semaphore::new(limits.workers.max(1))),
             quick: Arc::new(Semaphore::new(QUICK_WORKERS)),
@@ -95,6 +97,7 @@ impl Desk {
             waiting: Arc::default(),
             most_waiting: limits.waiting,
             memory_each: limits.memory_bytes / limits.workers.max(1) as u64,
+            workshop,
             switches: Mutex::default(),
             closed: AtomicBool::new(false),
             next: AtomicU64::new(0),
@@ -159,7 +162,7 @@ impl Desk {
         let (tell, news) = mpsc::channel(32);
         let job = Job { id, news, switch: switch.clone(), desk: self.clone() };
         let (workers, waiting) = (self.workers.clone(), self.waiting.clone());
-        let memory = self.memory_each;
+        let (memory, workshop) = (self.memory_each, self.workshop.clone());
         tokio::spawn(async move {
             let permit = tokio::select! {
                 permit = workers.acquire_owned() => permit.ok(),
@@ -169,10 +172,13 @@ impl Desk {
             let done = match permit {
                 Some(permit) => {
                     let _ = tell.send(News::Started).await;
-                    let budget = Budget::for_time(time)
+                    let mut budget = Budget::for_time(time)
                         .with_cancel(switch.token)
                         .with_memory(memory)
                         .with_watcher(watcher(tell.clone()));
+                    if let Some(workshop) = workshop {
+                        budget = budget.with_workshop(workshop);
+                    }
                     on_thread(permit, budget, work).await
                 }
                 None => Err(Problem::new(StatusCode::CONFLICT, message!("service-cancelled"))),

@@ -7,6 +7,7 @@ use crate::problem;
 use crate::{assets, guard};
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
+use quadrille_core::workshop::Workshop;
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -33,6 +34,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// What requests may use.
     pub limits: Limits,
+    /// Where engines work that may last; in threads of this process otherwise.
+    pub workshop: Option<Workshop>,
 }
 
 impl Default for Config {
@@ -43,6 +46,7 @@ impl Default for Config {
             host_names: Vec::new(),
             data: None,
             limits: Limits::default(),
+            workshop: None,
         }
     }
 }
@@ -61,7 +65,7 @@ impl Server {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let listener =
             runtime.block_on(TcpListener::bind(SocketAddr::new(config.address, config.port)))?;
-        let desk = Desk::new(&config.limits);
+        let desk = Desk::new(&config.limits, config.workshop);
         let names: guard::Names = config.host_names.into();
         let body = config.limits.body_bytes;
         let data = config.data.map(Arc::from);

@@ -1,5 +1,6 @@
 //! `quadrille serve` and `quadrille play`: the web app on a local port.
 
+use crate::engines;
 use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -93,7 +94,7 @@ fn serve(arguments: &ArgMatches, open: bool) -> Result<ExitCode, Failure> {
 
 /// Takes the port that was asked for; without one the usual port, or a free one if that is taken.
 fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
-    let mut config = Config::default();
+    let mut config = Config { workshop: Some(engines::workshop()), ..Config::default() };
     if let Some(address) = arguments.get_one::<IpAddr>("address") {
         config.address = *address;
     }

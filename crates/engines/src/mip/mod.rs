@@ -7,7 +7,11 @@ mod file;
 #[cfg(feature = "highs")]
 mod highs;
 mod program;
+#[cfg(feature = "highs")]
+mod remote;
 mod run;
 
 pub use program::{Program, Var};
-pub use run::{Outcome, Settings, available, solve, solve_from, solve_with, version};
+#[cfg(feature = "highs")]
+pub(crate) use remote::served;
+pub use run::{Outcome, SMALL, Settings, available, solve, solve_from, solve_with, version};

@@ -36,8 +36,10 @@ const ROWS_PER_LOOK: usize = 256;
 const COLUMNS_PER_LOOK: usize = 4096;
 /// No program has more coefficients than this, whatever the budget says.
 const MAX_TERMS: u64 = 50_000_000;
-/// What a coefficient costs here and, roughly, once more in the solver.
+/// What a coefficient costs here, laid out for the solver, and on its way to it.
 const BYTES_PER_TERM: u64 = 48;
+/// What a row or a column costs besides, its name included.
+const BYTES_PER_LINE: u64 = 230;
 
 /// Variables, linear rows and a linear objective, minimised unless [`Program::maximise`] is called.
 ///
@@ -78,10 +80,16 @@ impl Program {
         self.stopped
     }
 
+    /// What it holds in memory until a solver has it.
+    pub(super) fn bytes(&self) -> u64 {
+        let lines = (self.rows.len() + self.columns.len()) as u64;
+        self.terms * BYTES_PER_TERM + lines * BYTES_PER_LINE
+    }
+
     /// Looks at the budget now and then.
     fn look(&mut self) {
         let left = self.budget.as_ref().map_or(u64::MAX, Budget::memory_left);
-        if self.terms > MAX_TERMS.min(left / BYTES_PER_TERM) {
+        if self.terms > MAX_TERMS || self.bytes() > left {
             self.stopped = Some(Stop::Memory);
         } else if let Some(Err(stop)) = self.budget.as_ref().map(Budget::check) {
             self.stopped = Some(stop);

@@ -4,9 +4,7 @@
 use super::highs::{Highs, Rows, Status};
 use super::program::Program;
 #[cfg(feature = "highs")]
-use crate::{apart, memory::Watch};
-#[cfg(feature = "highs")]
-use quadrille_core::CancelToken;
+use crate::{child::Session, memory::Watch};
 use quadrille_core::{Budget, InputError, Stop, message};
 use std::num::NonZeroU32;
 
@@ -78,28 +76,29 @@ pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget)
     solve_with(program, Settings { start, threads: None }, budget)
 }
 
-/// Solves a program.
-///
-/// HiGHS looks at its interrupt only now and then: presolve and cutting rounds of large programs
-/// can take seconds. It therefore runs in a thread of its own, which the caller leaves behind when
-/// the budget ends; the thread ends at HiGHS's next look.
+/// A program with at most this many coefficients is solved in the caller's own process: its relaxation
+/// takes a fraction of a second, and between two of them HiGHS looks at the budget.
+pub const SMALL: usize = 20_000;
+
+/// Solves a program: a small one here, a larger one in a child process where the budget has a workshop.
 #[cfg(feature = "highs")]
 pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget) -> Outcome {
     if let Some(stop) = program.stopped().or(budget.check().err()) {
         return Outcome::Stopped { stop, bound: None };
     }
-    let abandoned = CancelToken::new();
-    let worker = Worker {
+    let task = Task {
         rows: in_rows(program),
         start: settings.start.map(<[f64]>::to_vec),
-        threads: settings.threads,
-        watch: Watch::new(budget),
-        abandoned: abandoned.clone(),
+        threads: settings.threads.unwrap_or(NonZeroU32::MIN),
     };
-    apart::run("highs", budget, move |inner| worker.solve(inner)).unwrap_or_else(|stop| {
-        abandoned.cancel();
-        Outcome::Stopped { stop, bound: None }
-    })
+    if task.rows.factor.len() > SMALL
+        && let Some(session) = Session::open(budget)
+    {
+        let own = program.bytes();
+        let told = session.and_then(|session| task.solve_in(session, own, budget));
+        return told.unwrap_or_else(|stop| Outcome::Stopped { stop, bound: None });
+    }
+    task.solve(budget)
 }
 
 /// Solves nothing: this build has no HiGHS.
@@ -108,25 +107,25 @@ pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
     Outcome::Stopped { stop: Stop::GaveUp, bound: None }
 }
 
-/// All that the solving thread needs.
+/// All that HiGHS needs.
 #[cfg(feature = "highs")]
-struct Worker {
-    rows: Rows,
-    start: Option<Vec<f64>>,
-    threads: Option<NonZeroU32>,
-    watch: Watch,
-    abandoned: CancelToken,
+pub(super) struct Task {
+    pub rows: Rows,
+    pub start: Option<Vec<f64>>,
+    pub threads: NonZeroU32,
 }
 
 #[cfg(feature = "highs")]
-impl Worker {
-    fn solve(mut self, budget: &mut Budget) -> Outcome {
-        let mut ended = self.run(true, budget);
+impl Task {
+    /// Solves it in this process.
+    pub fn solve(&self, budget: &mut Budget) -> Outcome {
+        let mut watch = Watch::new(budget);
+        let mut ended = self.run(true, &mut watch, budget);
         // Presolve may stop at "one of the two"; the simplex method tells them apart.
         if matches!(ended, Some((_, Status::UnboundedOrInfeasible))) {
-            ended = self.run(false, budget);
+            ended = self.run(false, &mut watch, budget);
         }
-        let stop = self.check().err().unwrap_or(Stop::GaveUp);
+        let stop = watch.check().err().unwrap_or(Stop::GaveUp);
         match ended {
             Some((highs, status)) => read(&highs, status, stop),
             None => Outcome::Stopped { stop, bound: None },
@@ -134,10 +133,14 @@ impl Worker {
     }
 
     /// HiGHS after a run and how it ended; nothing if it does not take the program.
-    fn run(&mut self, presolve: bool, budget: &mut Budget) -> Option<(Highs, Status)> {
+    fn run(
+        &self,
+        presolve: bool,
+        watch: &mut Watch,
+        budget: &mut Budget,
+    ) -> Option<(Highs, Status)> {
         let highs = Highs::new(&self.rows)?;
-        let threads = self.threads.unwrap_or(NonZeroU32::MIN).get();
-        highs.whole(c"threads", threads.try_into().unwrap_or(1));
+        highs.whole(c"threads", self.threads.get().try_into().unwrap_or(1));
         // "Optimal" shall mean it: by default HiGHS stops a ten-thousandth short of the optimum. The
         // gap it allows besides, a millionth, is nothing where objectives are whole numbers.
         highs.number(c"mip_rel_gap", 0.0);
@@ -150,14 +153,9 @@ impl Worker {
         if let Some(start) = &self.start {
             highs.start_from(start);
         }
-        let status = highs.run(&mut || self.check().is_ok());
+        let status = highs.run(&mut || watch.check().is_ok());
         budget.add_nodes(highs.nodes());
         Some((highs, status))
-    }
-
-    /// Whether HiGHS may go on.
-    fn check(&mut self) -> Result<(), Stop> {
-        if self.abandoned.is_cancelled() { Err(Stop::Cancelled) } else { self.watch.check() }
     }
 }
 

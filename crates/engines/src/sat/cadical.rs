@@ -67,6 +67,11 @@ impl Solver {
         }
     }
 
+    /// The solution just found, a value for each variable.
+    pub fn model(&self) -> &[bool] {
+        &self.model
+    }
+
     /// Whether a literal holds in the solution just found. A variable in no clause has no value of
     /// its own: either will do.
     pub fn value(&self, literal: Lit) -> bool {

@@ -1,5 +1,6 @@
 //! A formula in clauses, with names for the variables a reader should recognise.
 
+use crate::child;
 use quadrille_core::{Budget, Stop};
 use rustsat::encodings::am1::{Encode as _, Ladder, Pairwise};
 use rustsat::encodings::card::{BoundBoth, BoundUpper, Totalizer};
@@ -12,8 +13,12 @@ const PAIRWISE: usize = 8;
 
 /// The budget is looked at once in so many clauses while a formula is written down.
 const CLAUSES_PER_LOOK: usize = 1024;
+/// A name, its place in the list, and what the allocator adds.
+const BYTES_PER_NAME: usize = 80;
+/// The formula, the solver's own, and its clauses inside the solver or on their way to it.
+const COPIES: u64 = 3;
 /// No formula takes more memory than this, whatever the budget says.
-const MAX_BYTES: u64 = 2 << 30;
+const MAX_BYTES: u64 = 6 << 30;
 
 /// Clauses over numbered variables.
 ///
@@ -45,9 +50,23 @@ impl Formula {
         self.stopped
     }
 
+    /// What it holds in memory.
+    fn bytes(&self) -> u64 {
+        let clauses = self.literals.capacity() * 4 + self.ends.capacity() * 8;
+        (clauses + self.names.capacity() * BYTES_PER_NAME) as u64
+    }
+
+    /// What is left for a solver in a child process: the formula is held by its maker and by the solver's
+    /// owner, and its clauses are on their way.
+    pub(super) fn memory_left(&self, budget: &Budget) -> Result<u64, Stop> {
+        let held = COPIES * self.bytes() + 2 * child::IDLE_BYTES;
+        let left = budget.memory_left().saturating_sub(held);
+        if left == 0 { Err(Stop::Memory) } else { Ok(left) }
+    }
+
     /// Looks at the budget now and then.
     fn look(&mut self) {
-        let bytes = self.literals.len() as u64 * 4 + self.ends.len() as u64 * 8;
+        let bytes = COPIES * self.bytes();
         let left = self.budget.as_ref().map_or(u64::MAX, Budget::memory_left);
         if bytes > left.min(MAX_BYTES) {
             self.stopped = Some(Stop::Memory);

@@ -8,9 +8,17 @@ mod count;
 mod formula;
 #[cfg(feature = "cadical")]
 mod lrat;
+#[cfg_attr(not(feature = "cadical"), allow(dead_code))]
+mod remote;
 mod solver;
+
+#[cfg(not(feature = "cadical"))]
+use batsat as engine;
+#[cfg(feature = "cadical")]
+use cadical as engine;
 
 pub use count::{count, prove};
 pub use formula::Formula;
+pub(crate) use remote::Served;
 pub use rustsat::types::Lit;
-pub use solver::{ProofError, Sat, version};
+pub use solver::{ProofError, SMALL, Sat, version};

@@ -1,19 +1,17 @@
 //! A SAT solver on a [`Formula`], incremental, under a budget, with proofs on demand.
 
-use super::Formula;
-#[cfg(not(feature = "cadical"))]
-use super::batsat as engine;
-#[cfg(feature = "cadical")]
-use super::cadical as engine;
-use crate::apart;
+use super::remote::Remote;
+use super::{Formula, engine};
+use crate::child::Session;
 use crate::memory::Watch;
 use quadrille_core::{Budget, LratProof, Stop};
 use rustsat::types::Lit;
 use std::sync::Arc;
 
-/// Formulas with more clauses are loaded and solved in a thread that the caller can leave:
-/// CaDiCaL simplifies them for longer than a budget may be overdrawn.
-const LARGE: usize = 100_000;
+/// A formula with fewer clauses is solved in the caller's own process, where the budget is looked at
+/// several times a second. CaDiCaL simplifies larger ones for longer than a budget may be overdrawn:
+/// they are solved in a child process where the budget has a workshop.
+pub const SMALL: usize = 100_000;
 /// The budget is looked at once in so many clauses while they are loaded.
 const CLAUSES_PER_LOOK: usize = 4096;
 
@@ -32,8 +30,14 @@ pub struct Sat {
 
 /// The engine, and how many of the formula's clauses it holds.
 struct Engine {
-    solver: engine::Solver,
+    place: Place,
     loaded: usize,
+}
+
+/// Where it works.
+enum Place {
+    Here(Box<engine::Solver>),
+    Child(Remote),
 }
 
 /// Why there is no proof.
@@ -69,42 +73,28 @@ impl Sat {
         if let Some(stop) = self.formula.stopped() {
             return Err(stop);
         }
-        let mut engine = self.engine.take().unwrap_or_else(Engine::new);
-        let result = if self.formula.len() < LARGE {
-            let result = engine.solve(&self.formula, assumptions, budget);
-            self.engine = Some(engine);
-            result
-        } else {
-            self.solve_apart(engine, assumptions, budget)
+        let mut engine = match self.engine.take() {
+            Some(engine) => engine,
+            None => Engine::for_formula(&self.formula, budget)?,
         };
-        if result == Ok(false)
-            && let Some(engine) = &mut self.engine
-        {
-            self.core = engine.solver.core(assumptions);
+        let result = engine.solve(&self.formula, assumptions, budget);
+        if result == Ok(false) {
+            self.core = engine.core(assumptions);
         }
-        result
-    }
-
-    /// Solves in another thread; an engine that does not stop in time is left behind and the next
-    /// call starts with a fresh one.
-    fn solve_apart(
-        &mut self,
-        mut engine: Engine,
-        assumptions: &[Lit],
-        budget: &mut Budget,
-    ) -> Result<bool, Stop> {
-        let (formula, assumptions) = (Arc::clone(&self.formula), assumptions.to_vec());
-        let (engine, result) = apart::run("cadical", budget, move |inner| {
-            let result = engine.solve(&formula, &assumptions, inner);
-            (engine, result)
-        })?;
-        self.engine = Some(engine);
+        // A child whose budget ended was ended too: the next call starts with a fresh one.
+        if result.is_ok() || matches!(engine.place, Place::Here(_)) {
+            self.engine = Some(engine);
+        }
         result
     }
 
     /// Whether a literal holds in the solution just found.
     pub fn value(&self, literal: Lit) -> bool {
-        self.engine.as_ref().is_some_and(|engine| engine.solver.value(literal))
+        match self.engine.as_ref().map(|engine| &engine.place) {
+            Some(Place::Here(solver)) => solver.value(literal),
+            Some(Place::Child(remote)) => remote.value(literal),
+            None => false,
+        }
     }
 
     /// After a failure: assumptions, negated, of which one must be given up.
@@ -120,10 +110,23 @@ impl Sat {
         if let Some(stop) = self.formula.stopped() {
             return Err(ProofError::Stopped(stop));
         }
+        if self.formula.len() >= SMALL
+            && let Some(session) = Session::open(budget)
+        {
+            let mut remote = Remote::new(session.map_err(ProofError::Stopped)?);
+            self.formula.clauses().for_each(|clause| remote.clause(clause));
+            let memory = self.formula.memory_left(budget).map_err(ProofError::Stopped)?;
+            let proof = remote.prove(self.formula.len() as u64, memory, budget);
+            return match proof.map_err(ProofError::Stopped)? {
+                Some(proof) => Ok(LratProof { formula: self.formula.to_dimacs(), proof }),
+                None => Err(ProofError::Satisfiable),
+            };
+        }
         let writer = super::lrat::Writer::new(self.formula.len(), budget.memory_left());
-        let mut engine = Engine::new();
-        engine.solver.trace(&writer);
-        match engine.solve(&self.formula, &[], budget) {
+        let mut solver = engine::Solver::new();
+        solver.trace(&writer);
+        load(&mut solver, &self.formula, 0, budget).map_err(ProofError::Stopped)?;
+        match solve_here(&mut solver, &[], budget) {
             Ok(true) => return Err(ProofError::Satisfiable),
             Ok(false) => {}
             Err(stop) => return Err(ProofError::Stopped(stop)),
@@ -139,21 +142,22 @@ impl Sat {
     }
 }
 
-impl Engine {
-    fn new() -> Self {
-        Engine { solver: engine::Solver::new(), loaded: 0 }
-    }
-
-    /// Takes over the clauses that came since the last call.
-    fn load(&mut self, formula: &Formula, budget: &Budget) -> Result<(), Stop> {
-        for literals in formula.clauses_from(self.loaded) {
-            self.solver.clause(literals);
-            self.loaded += 1;
-            if self.loaded.is_multiple_of(CLAUSES_PER_LOOK) {
-                budget.check()?;
-            }
+impl Drop for Sat {
+    fn drop(&mut self) {
+        if let Some(Engine { place: Place::Child(remote), .. }) = &mut self.engine {
+            remote.release();
         }
-        Ok(())
+    }
+}
+
+impl Engine {
+    fn for_formula(formula: &Formula, budget: &Budget) -> Result<Self, Stop> {
+        let child = if formula.len() < SMALL { None } else { Session::open(budget) };
+        let place = match child {
+            Some(session) => Place::Child(Remote::new(session?)),
+            None => Place::Here(Box::new(engine::Solver::new())),
+        };
+        Ok(Engine { place, loaded: 0 })
     }
 
     fn solve(
@@ -162,14 +166,62 @@ impl Engine {
         assumptions: &[Lit],
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
-        self.load(formula, budget)?;
-        let before = self.solver.conflicts();
-        let result = self.solver.solve(assumptions, Watch::new(budget));
-        budget.add_nodes(self.solver.conflicts().saturating_sub(before));
-        // The watch that saw the end is inside the engine; ask the limits again, and if they are
-        // silent now it was memory, which engines give back when they stop.
-        result.ok_or_else(|| budget.check().err().unwrap_or(Stop::Memory))
+        let first = std::mem::replace(&mut self.loaded, formula.len());
+        match &mut self.place {
+            Place::Here(solver) => {
+                if let Err(stop) = load(solver, formula, first, budget) {
+                    // Nobody knows how far it came.
+                    *self =
+                        Engine { place: Place::Here(Box::new(engine::Solver::new())), loaded: 0 };
+                    return Err(stop);
+                }
+                solve_here(solver, assumptions, budget)
+            }
+            Place::Child(remote) => {
+                formula.clauses_from(first).for_each(|clause| remote.clause(clause));
+                let memory = formula.memory_left(budget)?;
+                let (holds, conflicts) = remote.solve(assumptions, memory, budget)?;
+                budget.add_nodes(conflicts);
+                Ok(holds)
+            }
+        }
     }
+
+    fn core(&mut self, assumptions: &[Lit]) -> Vec<Lit> {
+        match &mut self.place {
+            Place::Here(solver) => solver.core(assumptions),
+            Place::Child(remote) => remote.core().to_vec(),
+        }
+    }
+}
+
+/// Takes over the clauses from a place on.
+fn load(
+    solver: &mut engine::Solver,
+    formula: &Formula,
+    first: usize,
+    budget: &Budget,
+) -> Result<(), Stop> {
+    for (number, literals) in formula.clauses_from(first).enumerate() {
+        solver.clause(literals);
+        if number.is_multiple_of(CLAUSES_PER_LOOK) {
+            budget.check()?;
+        }
+    }
+    Ok(())
+}
+
+fn solve_here(
+    solver: &mut engine::Solver,
+    assumptions: &[Lit],
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
+    let before = solver.conflicts();
+    let result = solver.solve(assumptions, Watch::new(budget));
+    budget.add_nodes(solver.conflicts().saturating_sub(before));
+    // The watch that saw the end is inside the engine; ask the limits again, and if they are
+    // silent now it was memory, which engines give back when they stop.
+    result.ok_or_else(|| budget.check().err().unwrap_or(Stop::Memory))
 }
 
 #[cfg(test)]
@@ -230,7 +282,7 @@ mod tests {
         let mut f = pigeons(7);
         let a = f.var("a");
         // Ballast: satisfied clauses that take time to load and simplify.
-        for _ in 0..2 * LARGE {
+        for _ in 0..2 * SMALL {
             let b = f.fresh();
             f.clause(&[a, b]);
         }

@@ -70,7 +70,7 @@ pub struct OneColour {
 /// Report 002: each line sums to its half, each window of three to 1 or 2, givens are fixed.
 pub fn one_colour(puzzle: &Puzzle, budget: &mut Budget) -> Result<OneColour, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    let mut program = Program::new("unruly");
+    let mut program = Program::within("unruly", budget);
     let mut cells = Vec::with_capacity(rows * cols);
     for row in 0..rows {
         for col in 0..cols {
@@ -122,7 +122,7 @@ pub struct TwoColours {
 /// Report 003: one colour a cell, at most two equal in each window, as many white as black.
 pub fn two_colours(puzzle: &Puzzle, budget: &mut Budget) -> Result<TwoColours, Stop> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    let mut program = Program::new("unruly two colours");
+    let mut program = Program::within("unruly two colours", budget);
     let mut cells = Vec::with_capacity(rows * cols);
     for row in 0..rows {
         for col in 0..cols {

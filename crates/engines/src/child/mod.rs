@@ -1,0 +1,77 @@
+//! Engines in a process of their own, which can be ended.
+//!
+//! HiGHS and CaDiCaL look at their interrupts only now and then, and take memory as they please. So
+//! whatever may last runs in a child: the program starts itself with a hidden verb that calls [`serve`],
+//! and the parent ends the child when the budget ends. Small problems, whose next look is never far,
+//! stay in the caller's process: the bounds are [`crate::mip::SMALL`] and [`crate::sat::SMALL`].
+
+mod call;
+mod frame;
+mod serve;
+
+pub(crate) use call::{IDLE_BYTES, Session};
+pub(crate) use frame::{Reader, Writer};
+pub(crate) use serve::limited;
+pub use serve::{serve, serve_standard};
+
+use quadrille_core::{Budget, Stop};
+use std::io;
+use std::time::Duration;
+
+/// The hidden verb by which a program starts itself as a child.
+pub const VERB: &str = "engine-child";
+
+/// The kinds of questions.
+pub(crate) mod ask {
+    pub const PROGRAM: u8 = 1;
+    pub const CLAUSES: u8 = 2;
+    pub const SOLVE: u8 = 3;
+    pub const PROVE: u8 = 4;
+    pub const FORGET: u8 = 5;
+}
+
+/// The kinds of answers.
+pub(crate) mod told {
+    pub const DONE: u8 = 1;
+    pub const STOPPED: u8 = 2;
+}
+
+/// The limits of a question.
+pub(crate) fn write_limits(writer: &mut Writer, memory: u64, budget: &Budget) {
+    let seconds = budget.time_left().map_or(f64::INFINITY, |left| left.as_secs_f64());
+    writer.number(seconds).whole(memory);
+}
+
+/// The limits of a question as a budget, and the memory alone.
+pub(crate) fn read_limits(reader: &mut Reader) -> io::Result<(Budget, u64)> {
+    let (seconds, memory) = (reader.number()?, reader.whole()?);
+    let time = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+    Ok((Budget::for_time(time).with_memory(memory), memory))
+}
+
+/// Why work ended, as a byte.
+pub(crate) fn stop_code(stop: Stop) -> u8 {
+    match stop {
+        Stop::Time => 0,
+        Stop::Cancelled => 1,
+        Stop::Nodes => 2,
+        Stop::Memory => 3,
+        Stop::GaveUp => 4,
+        Stop::Refused => 5,
+        Stop::Lost => 6,
+    }
+}
+
+/// The reason behind a byte.
+pub(crate) fn stop_of(code: u8) -> Stop {
+    let all = [
+        Stop::Time,
+        Stop::Cancelled,
+        Stop::Nodes,
+        Stop::Memory,
+        Stop::GaveUp,
+        Stop::Refused,
+        Stop::Lost,
+    ];
+    all.into_iter().find(|stop| stop_code(*stop) == code).unwrap_or(Stop::Lost)
+}
