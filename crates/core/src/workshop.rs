@@ -21,9 +21,6 @@ struct Inner {
     keep: usize,
 }
 
-/// An idle process that holds more than this is not kept.
-const MOST_RESIDENT: u64 = 64 << 20;
-
 impl Workshop {
     /// Starts processes with `start`, and keeps up to `keep` of them for the next who needs one.
     pub fn new(keep: usize, start: impl Fn() -> io::Result<Child> + Send + Sync + 'static) -> Self {
@@ -43,9 +40,8 @@ impl Workshop {
 
     /// Takes back a process that waits for work again.
     pub fn give_back(&self, mut child: Child) {
-        let large = resident_bytes(child.id()).is_none_or(|bytes| bytes > MOST_RESIDENT);
         let mut idle = self.idle();
-        if large || idle.len() >= self.0.keep {
+        if idle.len() >= self.0.keep {
             drop(idle);
             end(&mut child);
         } else {
@@ -75,11 +71,4 @@ pub fn end(child: &mut Child) {
     // Either fails only for a process that has gone already.
     let _ = child.kill();
     let _ = child.wait();
-}
-
-/// What a process holds in memory, where the system tells.
-pub fn resident_bytes(process: u32) -> Option<u64> {
-    let text = std::fs::read_to_string(format!("/proc/{process}/statm")).ok()?;
-    let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
-    Some(pages * 4096)
 }

@@ -1,6 +1,7 @@
 //! Watches the memory of engines that allocate outside our sight.
 
 use quadrille_core::{Budget, Stop};
+use std::process;
 use std::time::{Duration, Instant};
 
 /// How often the process's size is looked at: reading it costs some microseconds.
@@ -19,7 +20,7 @@ impl Watch {
     pub(crate) fn new(budget: &Budget) -> Self {
         Watch {
             budget: budget.clone(),
-            start: resident_bytes(),
+            start: resident_bytes(process::id()),
             next_look: Instant::now() + EVERY,
             too_big: false,
         }
@@ -30,7 +31,7 @@ impl Watch {
         self.budget.check()?;
         if self.budget.memory_left() < u64::MAX / 2 && Instant::now() >= self.next_look {
             self.next_look = Instant::now() + EVERY;
-            if let (Some(start), Some(now)) = (self.start, resident_bytes()) {
+            if let (Some(start), Some(now)) = (self.start, resident_bytes(process::id())) {
                 self.too_big = now.saturating_sub(start) > self.budget.memory_left();
             }
         }
@@ -38,9 +39,9 @@ impl Watch {
     }
 }
 
-/// The resident size of this process, where the system tells.
-fn resident_bytes() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+/// What a process holds in memory, where the system tells.
+pub(crate) fn resident_bytes(process: u32) -> Option<u64> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/statm")).ok()?;
     let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
     Some(pages * 4096)
 }

@@ -1,7 +1,8 @@
 //! The parent's side: a question to a child process, under a budget.
 
 use super::frame::{Reader, Writer};
-use quadrille_core::workshop::{Workshop, end, resident_bytes};
+use crate::memory::resident_bytes;
+use quadrille_core::workshop::{Workshop, end};
 use quadrille_core::{Budget, Stop};
 use std::io::BufReader;
 use std::process::{Child, ChildStdin, ChildStdout};
@@ -15,6 +16,8 @@ const LOOK: Duration = Duration::from_millis(5);
 const GRACE: Duration = Duration::from_millis(100);
 /// What a process of ours holds that has not begun to work.
 pub const IDLE_BYTES: u64 = 12 << 20;
+/// A child that still holds more than this when its work is done is not kept for the next.
+const MOST_KEPT: u64 = 64 << 20;
 
 /// A child at work for one caller. Dropping it ends the child; [`Session::release`] keeps it for the next.
 pub struct Session {
@@ -73,7 +76,8 @@ impl Session {
     pub fn release(mut self, last: Option<Writer>) {
         if let (Some(mut child), Some((mut input, output))) = (self.child.take(), self.pipes.take())
         {
-            if last.is_some_and(|last| last.send(&mut input).is_err()) {
+            let large = resident_bytes(child.id()).is_none_or(|bytes| bytes > MOST_KEPT);
+            if large || last.is_some_and(|last| last.send(&mut input).is_err()) {
                 end(&mut child);
                 return;
             }
