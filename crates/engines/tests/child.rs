@@ -23,7 +23,7 @@ fn main() {
     ];
     for (name, test) in tests {
         test();
-        println!("ok   {name}");
+        eprintln!("ok   {name}");
     }
 }
 
