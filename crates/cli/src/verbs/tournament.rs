@@ -210,7 +210,9 @@ impl Record {
         }
         let text =
             std::fs::read_to_string(path).map_err(|e| Failure::from(e).within(path.display()))?;
-        let mut lines = text.lines().enumerate();
+        // A last line without its end may hold half a number: that game is played again.
+        let whole = &text[..text.rfind('\n').map_or(0, |at| at + 1)];
+        let mut lines = whole.lines().enumerate();
         if let Some((_, first)) = lines.next()
             && first != heading
         {
@@ -224,8 +226,6 @@ impl Record {
                     let [board, first, second] = [board, first, second].map(|n| n as usize);
                     known.insert(Pairing { board, first, second }, margin);
                 }
-                // A last line that was cut off is a game to be played again.
-                _ if number + 1 == text.lines().count() && !text.ends_with('\n') => {}
                 _ => {
                     return Err(Failure::new(format!(
                         "{}: line {}: expected board, first, second and margin",
@@ -246,12 +246,13 @@ impl Record {
             String::new()
         };
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
-        if text.is_empty() {
-            writeln!(file, "{heading}").map_err(wrong)?;
-        } else if !text.ends_with('\n') {
-            // Drop the line that was cut off.
-            let whole = text.rfind('\n').map_or(0, |at| at + 1);
+        // Drop a line that was cut off.
+        let whole = text.rfind('\n').map_or(0, |at| at + 1);
+        if whole < text.len() {
             file.set_len(whole as u64).map_err(wrong)?;
+        }
+        if whole == 0 {
+            writeln!(file, "{heading}").map_err(wrong)?;
         }
         Ok(Record(file))
     }
