@@ -1,8 +1,9 @@
 //! A folder of puzzle files as instances, each known by the hash of its content.
 
+use crate::Failure;
 use crate::manifest::{self, Manifest};
-use crate::{Failure, store};
-use quadrille_core::{DynGame, Options};
+use crate::store::{self, Reading};
+use quadrille_core::{DynGame, Options, message};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::fs::File;
@@ -104,6 +105,34 @@ impl Dataset {
         digest
     }
 
+    /// How this set was read.
+    pub fn reading(&self) -> Reading {
+        Reading {
+            game: self.game.map_or("", |game| game.name()).to_string(),
+            options: self.options.iter().map(|(n, v)| (n.to_string(), v.to_string())).collect(),
+        }
+    }
+
+    /// The hashes of the puzzles that a folder holds now, read in these ways; nothing if it holds no
+    /// puzzle at all, as where a store was taken elsewhere alone.
+    pub fn present(
+        folder: &Path,
+        readings: &[Reading],
+    ) -> Result<Option<HashSet<String>>, Failure> {
+        if puzzle_files(folder)?.is_empty() || readings.is_empty() {
+            return Ok(None);
+        }
+        let mut all = HashSet::new();
+        for reading in readings {
+            let game =
+                (!reading.game.is_empty()).then(|| quadrille_games::reading::game(&reading.game));
+            let options = reading.options.iter().fold(Options::new(), |all, (n, v)| all.with(n, v));
+            let set = Dataset::open(folder, game.transpose()?, &options)?;
+            all.extend(set.instances.into_iter().map(|instance| instance.hash));
+        }
+        Ok(Some(all))
+    }
+
     /// A file that cannot be read is an instance too: its results will say `invalid`.
     fn hash(&self, path: &Path) -> String {
         let mut digest = self.digest();
@@ -147,9 +176,15 @@ fn puzzle_files(folder: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
             ending.as_deref(),
             Some("md" | "sqlite" | "toml" | "tsv" | "html" | "svg" | "png" | "pdf")
         );
-        if !path.is_dir() && !name.starts_with('.') && !ours && !other {
-            files.push((name, path));
+        if name.starts_with('.') || ours || other || path.is_dir() {
+            continue;
         }
+        // Reading a pipe waits for a writer and a device may never end. A link that leads nowhere
+        // is an instance that cannot be read.
+        if std::fs::metadata(&path).is_ok_and(|what| !what.is_file()) {
+            return Err(Failure::at(&path, message!("bench-not-a-file")));
+        }
+        files.push((name, path));
     }
     files.sort();
     Ok(files)

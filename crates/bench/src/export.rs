@@ -13,6 +13,8 @@ pub struct Source<'a> {
     pub folder: &'a Path,
     /// Its reading options.
     pub options: &'a Options,
+    /// The hashes of the instances to write; all where there is no list.
+    pub present: Option<HashSet<String>>,
 }
 
 /// Writes every result of a campaign; says how many files were written.
@@ -31,7 +33,11 @@ pub fn export(
     let mut written = HashSet::new();
     let mut made = HashSet::new();
     store.rows(campaign, true, &mut |row| {
+        let here = |all: &HashSet<String>| all.contains(&*row.key.instance);
         let Some(info) = infos.get(&row.key.instance) else { return Ok(()) };
+        if !source.present.as_ref().is_none_or(here) {
+            return Ok(());
+        }
         let folder = to.join(folder_name(&row));
         if made.insert(folder.clone()) {
             files::make_folder(&folder)?;

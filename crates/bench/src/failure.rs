@@ -1,6 +1,6 @@
 //! What ends a campaign command early: always one clear message.
 
-use quadrille_core::InputError;
+use quadrille_core::{InputError, Message};
 use quadrille_games::reading::ReadError;
 use std::fmt;
 use std::path::Path;
@@ -28,6 +28,12 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Failure(message.to_string())
+    }
+}
 
 impl From<InputError> for Failure {
     fn from(error: InputError) -> Self {

@@ -33,7 +33,7 @@ fn start() -> io::Result<Child> {
 }
 
 /// This program. On Linux by the name that leads to it even after its file was replaced.
-fn program() -> io::Result<PathBuf> {
+pub fn program() -> io::Result<PathBuf> {
     let running = PathBuf::from("/proc/self/exe");
     if cfg!(target_os = "linux") && running.exists() {
         return Ok(running);

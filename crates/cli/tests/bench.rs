@@ -32,7 +32,7 @@ fn text(path: &Path) -> &str {
 }
 
 fn rows(store: &Path) -> Vec<Row> {
-    let mut store = Sqlite::open_existing(store).unwrap();
+    let mut store = Sqlite::open_to_read(store).unwrap();
     let mut all = Vec::new();
     for (campaign, _) in store.campaigns().unwrap() {
         let mut keep = |row| {

@@ -28,16 +28,20 @@ pub struct Named {
 
 /// Every campaign of every store in the folder.
 pub fn list(folder: Option<&Path>) -> Result<Value, Problem> {
-    let Some(folder) = folder else { return Ok(json!({ "data": false, "campaigns": [] })) };
-    let mut all = Vec::new();
+    let Some(folder) = folder else {
+        return Ok(json!({ "data": false, "campaigns": [], "unreadable": [] }));
+    };
+    let (mut all, mut unreadable) = (Vec::new(), Vec::new());
     for (name, path) in stores(folder) {
         // A file that is no store, or one of another version, is not an error of the whole list.
-        let Ok(mut store) = Sqlite::open_existing(&path) else { continue };
-        for (campaign, _) in store.campaigns().unwrap_or_default() {
-            all.push(json!({ "store": name, "campaign": campaign }));
+        match Sqlite::open_to_read(&path).and_then(|mut store| store.campaigns()) {
+            Ok(found) => all.extend(
+                found.iter().map(|(campaign, _)| json!({ "store": name, "campaign": campaign })),
+            ),
+            Err(_) => unreadable.push(name),
         }
     }
-    Ok(json!({ "data": true, "campaigns": all }))
+    Ok(json!({ "data": true, "campaigns": all, "unreadable": unreadable }))
 }
 
 /// The report of one campaign: a summary and diagrams.
@@ -48,11 +52,12 @@ pub fn report(folder: Option<&Path>, asked: &Named) -> Result<Value, Problem> {
     let failed = |error: quadrille_bench::Failure| {
         Problem::unusable(quadrille_core::Message::verbatim(error.to_string()))
     };
-    let mut store = Sqlite::open_existing(path).map_err(failed)?;
+    let mut store = Sqlite::open_to_read(path).map_err(failed)?;
     let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
     let (name, settings) =
         campaigns.iter().find(|(name, _)| *name == asked.campaign).ok_or_else(unknown)?;
-    let results = Results::load(&mut store, name, settings, Clock::Method, &[]).map_err(failed)?;
+    let results =
+        Results::load(&mut store, name, settings, Clock::Method, &[], None).map_err(failed)?;
     let mut charts = vec![chart::performance(&results)];
     charts.extend(chart::profile(&results));
     charts.extend(chart::objective(&results));
@@ -129,7 +134,11 @@ mod tests {
             let refused = report(Some(folder.path()), &asked).unwrap_err();
             assert_eq!(refused.status, StatusCode::NOT_FOUND, "{store}");
         }
-        assert_eq!(list(Some(folder.path())).unwrap()["campaigns"], json!([]));
+        std::fs::write(folder.path().join("empty.sqlite"), "").unwrap();
+        let listed = list(Some(folder.path())).unwrap();
+        assert_eq!(listed["campaigns"], json!([]));
+        assert_eq!(listed["unreadable"], json!(["empty.sqlite", "set/results.sqlite"]));
+        assert_eq!(std::fs::metadata(folder.path().join("empty.sqlite")).unwrap().len(), 0);
         assert_eq!(list(None).unwrap()["data"], false);
     }
 }

@@ -172,7 +172,7 @@ export interface CampaignReport {
   disagreements: string[];
 }
 
-export const campaigns = () => call<{ data: boolean; campaigns: CampaignName[] }>('campaigns');
+export const campaigns = () => call<{ data: boolean; campaigns: CampaignName[]; unreadable: string[] }>('campaigns');
 export const campaign = (name: CampaignName) => call<CampaignReport>('campaigns', name);
 
 export interface Ears {

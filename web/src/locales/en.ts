@@ -252,6 +252,7 @@ export const en = {
   'campaigns.choose': 'Campaign',
   'campaigns.none': 'The data folder holds no campaign yet. It was chosen with',
   'campaigns.folder': 'To see campaigns here, name their folder when starting:',
+  'campaigns.unreadable': 'No campaigns could be read from:',
   'campaigns.size.one': '1 instance.',
   'campaigns.size': '{0} instances.',
   'campaigns.median': 'Median',

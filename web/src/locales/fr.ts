@@ -255,6 +255,7 @@ export const fr: Record<keyof typeof en, string> = {
   'campaigns.choose': 'Campagne',
   'campaigns.none': 'Le dossier de données ne contient encore aucune campagne. Il a été choisi avec',
   'campaigns.folder': 'Pour voir des campagnes ici, indiquez leur dossier au lancement :',
+  'campaigns.unreadable': 'Aucune campagne n’a pu être lue dans :',
   'campaigns.size.one': '1 instance.',
   'campaigns.size': '{0} instances.',
   'campaigns.median': 'Médiane',

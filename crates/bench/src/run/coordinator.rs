@@ -71,7 +71,12 @@ pub fn run(
     if !new.is_empty() {
         store.add_instances(&new)?;
     }
+    store.add_reading(&plan.campaign, &set.reading())?;
     let jobs = plan.jobs(&infos);
+    if !plan.retry.is_empty() {
+        let keys: Vec<_> = jobs.iter().map(|job| job.key.clone()).collect();
+        store.forget(&plan.campaign, &keys, &plan.retry)?;
+    }
     let finished = store.finished(&plan.campaign)?;
     let total = jobs.len();
     let pending: VecDeque<Planned> =
@@ -84,10 +89,10 @@ pub fn run(
     let worker = Worker::current();
     store.begin(&plan.campaign, &worker)?;
     let crew = Crew { set, plan, launcher, infos: &infos, watchdog: Watchdog::new(cancel.clone()) };
-    crew.warm_up(&pending, cancel);
+    let warm = crew.warm_up(&pending, cancel);
     let mut desk =
         Desk { plan, worker, store, observer, cancel, tally, pending, ready: VecDeque::new() };
-    let outcome = crew.work(&mut desk);
+    let outcome = warm.and_then(|()| crew.work(&mut desk));
     if outcome.is_err() {
         // The children of a run that cannot record are of no use to anybody.
         cancel.cancel();
@@ -100,6 +105,8 @@ pub fn run(
 }
 
 type Done = (Planned, Outcome);
+/// A result, or why no child could be started.
+type Told = Result<Done, Failure>;
 
 /// The threads that run children.
 struct Crew<'a> {
@@ -111,17 +118,17 @@ struct Crew<'a> {
 }
 
 impl Crew<'_> {
-    fn solve(&self, job: &Planned) -> Outcome {
+    fn solve(&self, job: &Planned) -> Result<Outcome, Failure> {
         match self.plan.message(self.set, &self.infos[job.instance], job) {
             Ok(message) => self.launcher.solve(&message, &self.watchdog),
             Err(why) => {
-                Outcome { verdict: Ruling::Invalid, error: Some(why), ..Outcome::default() }
+                Ok(Outcome { verdict: Ruling::Invalid, error: Some(why), ..Outcome::default() })
             }
         }
     }
 
     /// Solves that nobody counts: they bring the program and its libraries into memory.
-    fn warm_up(&self, pending: &VecDeque<Planned>, cancel: &CancelToken) {
+    fn warm_up(&self, pending: &VecDeque<Planned>, cancel: &CancelToken) -> Result<(), Failure> {
         for method in &self.plan.methods {
             let of_method = |job: &&Planned| *job.key.method == **method;
             let small = pending
@@ -133,15 +140,16 @@ impl Crew<'_> {
                 if let Some(job) = small
                     && !cancel.is_cancelled()
                 {
-                    self.solve(job);
+                    self.solve(job)?;
                 }
             }
         }
+        Ok(())
     }
 
     fn work(&self, desk: &mut Desk<'_>) -> Result<(), Failure> {
         let (give, take) = channel::<Planned>();
-        let (tell, hear) = channel::<Done>();
+        let (tell, hear) = channel::<Told>();
         let take = Mutex::new(take);
         std::thread::scope(|scope| {
             for _ in 0..self.plan.jobs {
@@ -154,10 +162,13 @@ impl Crew<'_> {
                         let outcome = self.solve(&job);
                         // A child that an interruption killed has no result.
                         let unfinished = [Ruling::Crashed, Ruling::Unknown];
-                        if cancel.is_cancelled() && unfinished.contains(&outcome.verdict) {
+                        let is_finished = |o: &Outcome| !unfinished.contains(&o.verdict);
+                        if cancel.is_cancelled() && !outcome.as_ref().is_ok_and(is_finished) {
                             break;
                         }
-                        if tell.send((job, outcome)).is_err() {
+                        let over = outcome.is_err();
+                        let told = outcome.map(|outcome| (job, outcome));
+                        if tell.send(told).is_err() || over {
                             break;
                         }
                     }
@@ -194,7 +205,7 @@ impl Desk<'_> {
     fn sit(
         &mut self,
         give: Sender<Planned>,
-        hear: &Receiver<Done>,
+        hear: &Receiver<Told>,
         jobs: usize,
     ) -> Result<(), Failure> {
         let begin = Instant::now();
@@ -204,8 +215,7 @@ impl Desk<'_> {
             if self.cancel.is_cancelled() {
                 // Let the threads end, and keep what they had finished.
                 drop(give);
-                let rest: Vec<Done> = hear.iter().collect();
-                return self.record(rest);
+                return self.record(hear.iter().collect());
             }
             // Twice as many as threads: nobody waits for the disk.
             while running < 2 * jobs {
@@ -257,9 +267,18 @@ impl Desk<'_> {
         Ok(!claimed.mine.is_empty() || finished > 0)
     }
 
-    fn record(&mut self, results: Vec<Done>) -> Result<(), Failure> {
+    /// Records the results; a child that could not be started is an error after that.
+    fn record(&mut self, told: Vec<Told>) -> Result<(), Failure> {
+        let mut results = Vec::new();
+        let mut trouble = Ok(());
+        for told in told {
+            match told {
+                Ok(done) => results.push(done),
+                Err(failure) => trouble = Err(failure),
+            }
+        }
         if results.is_empty() {
-            return Ok(());
+            return trouble;
         }
         for (_, outcome) in &results {
             self.tally.done += 1;
@@ -270,6 +289,7 @@ impl Desk<'_> {
         }
         let rows: Vec<Row> =
             results.into_iter().map(|(job, outcome)| Row { key: job.key, outcome }).collect();
-        self.store.record(&self.plan.campaign, &self.worker, &rows)
+        self.store.record(&self.plan.campaign, &self.worker, &rows)?;
+        trouble
     }
 }

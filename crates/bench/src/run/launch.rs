@@ -3,9 +3,9 @@
 use super::child::MARK;
 use super::watchdog::Watchdog;
 use super::{CHILD_VERB, Job, Reply, grace};
-use crate::read;
 use crate::store::Outcome;
-use quadrille_core::{DynPuzzle, Options, Ruling};
+use crate::{Failure, read};
+use quadrille_core::{DynPuzzle, Options, Ruling, message};
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -20,8 +20,15 @@ const MAX_KEPT: usize = 1 << 20;
 /// Starts children: this program under a hidden verb.
 #[derive(Clone, Debug)]
 pub struct Launcher {
-    /// The program.
+    /// The program, by a name that leads to the same file for as long as the run lasts: results
+    /// are recorded under this version.
     pub program: PathBuf,
+}
+
+/// What came of one child, and whether a signal ended it.
+struct Judged {
+    outcome: Outcome,
+    signalled: bool,
 }
 
 /// What a child left behind.
@@ -32,21 +39,24 @@ struct Ended {
 }
 
 impl Launcher {
-    /// This very program.
-    pub fn current() -> io::Result<Self> {
-        Ok(Launcher { program: std::env::current_exe()? })
+    /// Runs one job to its end and referees the answer. A child that cannot be started says nothing
+    /// about the puzzle, so that is no result but the end of the run.
+    pub fn solve(&self, job: &Job, watchdog: &Watchdog) -> Result<Outcome, Failure> {
+        let first = self.once(job, watchdog)?;
+        // A signal may come from outside, such as from a system that ran out of memory because of
+        // others: only what happens twice is the method's own doing.
+        if first.outcome.verdict == Ruling::Crashed && first.signalled && !watchdog.is_cancelled() {
+            return Ok(self.once(job, watchdog)?.outcome);
+        }
+        Ok(first.outcome)
     }
 
-    /// Runs one job to its end and referees the answer.
-    pub fn solve(&self, job: &Job, watchdog: &Watchdog) -> Outcome {
-        match self.start(job).and_then(|(child, said)| finish(child, said, job, watchdog)) {
-            Ok(ended) => judge(job, ended),
-            Err(error) => Outcome {
-                verdict: Ruling::Crashed,
-                error: Some(format!("the child process could not be run: {error}")),
-                ..Outcome::default()
-            },
-        }
+    fn once(&self, job: &Job, watchdog: &Watchdog) -> Result<Judged, Failure> {
+        let ended = self.start(job).and_then(|(child, said)| finish(child, said, job, watchdog));
+        let ended =
+            ended.map_err(|error| message!("bench-cannot-start", error = error.to_string()))?;
+        let signalled = signal(ended.used.status).is_some();
+        Ok(Judged { outcome: judge(job, ended), signalled })
     }
 
     fn start(&self, job: &Job) -> io::Result<((Child, Instant), io::PipeReader)> {
@@ -187,16 +197,20 @@ fn post_mortem(job: &Job, ended: &Ended, measured: Outcome) -> Outcome {
     Outcome { verdict, seconds: measured.wall, error: Some(error), ..measured }
 }
 
-#[cfg(unix)]
+/// SIGKILL comes from the watchdog, SIGXCPU from the system's own limit.
 fn killed(status: ExitStatus) -> bool {
-    use std::os::unix::process::ExitStatusExt;
-    // SIGKILL from the watchdog, SIGXCPU from the system's own limit.
-    matches!(status.signal(), Some(9 | 24))
+    matches!(signal(status), Some(9 | 24))
 }
 
+#[cfg(unix)]
+fn signal(status: ExitStatus) -> Option<i32> {
+    std::os::unix::process::ExitStatusExt::signal(&status)
+}
+
+/// Without signals, ending a process gives it the status 1, or 9 as here.
 #[cfg(not(unix))]
-fn killed(status: ExitStatus) -> bool {
-    !status.success()
+fn signal(status: ExitStatus) -> Option<i32> {
+    (!status.success()).then_some(9)
 }
 
 #[cfg(all(test, unix))]

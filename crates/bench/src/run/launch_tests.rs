@@ -28,7 +28,7 @@ fn played_by(folder: &tempfile::TempDir, name: &str, script: &str) -> Outcome {
     let program = folder.path().join(name);
     std::fs::write(&program, format!("#!/bin/sh\ncat > /dev/null\n{script}\n")).unwrap();
     std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
-    Launcher { program }.solve(&job(), &Watchdog::new(CancelToken::new()))
+    Launcher { program }.solve(&job(), &Watchdog::new(CancelToken::new())).unwrap()
 }
 
 fn says(solution: &str) -> String {
@@ -71,6 +71,23 @@ fn every_way_a_child_can_end_is_told_apart() {
     assert!(broken.error.unwrap().contains("boom"));
 
     let missing = Launcher { program: folder.path().join("missing") };
-    let missing = missing.solve(&job(), &Watchdog::new(CancelToken::new()));
-    assert_eq!(missing.verdict, "crashed");
+    let missing = missing.solve(&job(), &Watchdog::new(CancelToken::new())).unwrap_err();
+    assert!(missing.to_string().contains("could not be started"), "{missing}");
+}
+
+#[test]
+fn only_a_signal_that_comes_twice_is_a_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let mark = folder.path().join("mark");
+    let first_only = format!(
+        "if test ! -e {0}; then touch {0}; kill -KILL $$; fi\n{1}",
+        mark.display(),
+        says("1342423124133124")
+    );
+    let once = played_by(&folder, "once", &first_only);
+    assert_eq!((once.verdict, once.error), (Ruling::Solved, None));
+    let twice = played_by(&folder, "twice", "echo ouch; kill -KILL $$");
+    assert_eq!(twice.verdict, "crashed");
+    let why = twice.error.unwrap();
+    assert!(why.contains("signal: 9") && why.contains("ouch"), "{why}");
 }

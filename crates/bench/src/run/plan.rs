@@ -4,7 +4,7 @@ use super::Job;
 use crate::dataset::Dataset;
 use crate::store::{InstanceInfo, Key, Settings};
 use crate::{Failure, read};
-use quadrille_core::{DynGame, Options, Rng};
+use quadrille_core::{DynGame, Options, Rng, Ruling};
 use quadrille_games::GAMES;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, HashMap};
@@ -30,6 +30,8 @@ pub struct Plan {
     pub warm_up: u64,
     /// Children at a time.
     pub jobs: usize,
+    /// Results with these verdicts are dropped and their jobs done again.
+    pub retry: Vec<Ruling>,
     /// The program's version, with the user's tag.
     pub version: String,
 }

@@ -15,6 +15,7 @@ struct Watched {
 }
 
 struct Shared {
+    cancel: CancelToken,
     watched: Mutex<Watched>,
     wake: Condvar,
 }
@@ -35,15 +36,15 @@ pub struct Watchdog {
 impl Watchdog {
     /// Starts watching; `cancel` ends all children at once.
     pub fn new(cancel: CancelToken) -> Self {
-        let shared =
-            Arc::new(Shared { watched: Mutex::new(Watched::default()), wake: Condvar::new() });
+        let watched = Mutex::new(Watched::default());
+        let shared = Arc::new(Shared { cancel, watched, wake: Condvar::new() });
         let own = shared.clone();
         let thread = std::thread::spawn(move || {
             let mut watched = own.lock();
             while !watched.closing {
                 let now = Instant::now();
                 for (pid, end) in &watched.children {
-                    if now >= *end || cancel.is_cancelled() {
+                    if now >= *end || own.cancel.is_cancelled() {
                         kill(*pid);
                     }
                 }
@@ -52,6 +53,11 @@ impl Watchdog {
             }
         });
         Watchdog { shared, thread: Some(thread) }
+    }
+
+    /// Whether the user interrupted the run.
+    pub fn is_cancelled(&self) -> bool {
+        self.shared.cancel.is_cancelled()
     }
 
     /// Watches a child that has not been waited for.

@@ -11,7 +11,7 @@ pub use summary::{SHIFT, Summary, mean, median, profile, summaries};
 use crate::Failure;
 use crate::store::{InstanceInfo, Row, Settings, Store};
 use quadrille_core::Ruling;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 /// Which time a report is about.
@@ -87,17 +87,20 @@ pub struct Results {
 type Column = (Arc<str>, Arc<str>, Arc<str>);
 
 impl Results {
-    /// Reads a campaign; `methods` keeps only some, in that order, unless it is empty.
+    /// Reads a campaign; `methods` keeps only some, in that order, unless it is empty, and `present`
+    /// only the instances with these hashes.
     pub fn load(
         store: &mut dyn Store,
         campaign: &str,
         settings: &Settings,
         clock: Clock,
         methods: &[String],
+        present: Option<&HashSet<String>>,
     ) -> Result<Self, Failure> {
         let mut rows: Vec<(Column, Arc<str>, u64, Sample)> = Vec::new();
         store.rows(campaign, false, &mut |row| {
-            if methods.is_empty() || methods.iter().any(|m| **m == *row.key.method) {
+            let here = present.is_none_or(|all| all.contains(&*row.key.instance));
+            if here && (methods.is_empty() || methods.iter().any(|m| **m == *row.key.method)) {
                 let key = &row.key;
                 let column = (key.method.clone(), key.options.clone(), key.version.clone());
                 rows.push((column, key.instance.clone(), key.seed, sample(&row, clock)));
@@ -132,7 +135,7 @@ impl Results {
         columns: &[Column],
         rows: Vec<(Column, Arc<str>, u64, Sample)>,
     ) {
-        let used: std::collections::HashSet<Arc<str>> =
+        let used: HashSet<Arc<str>> =
             rows.iter().map(|(_, instance, ..)| instance.clone()).collect();
         self.instances = infos.into_iter().filter(|info| used.contains(&info.hash)).collect();
         self.has_axis = self.instances.iter().any(|info| info.x.is_some());

@@ -11,7 +11,7 @@ pub use worker::Worker;
 
 use crate::Failure;
 use quadrille_core::Ruling;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 /// The store's file name inside a data set's folder.
@@ -96,6 +96,16 @@ pub struct Settings {
     pub threads: u64,
 }
 
+/// How a run read the files of its set. It is part of what an instance is, so that whoever wants to
+/// know which instances a set holds must read it in the same way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading {
+    /// The game of every file, or empty where each file tells.
+    pub game: String,
+    /// The reading options.
+    pub options: BTreeMap<String, String>,
+}
+
 /// A place for results. Every method either happens whole or not at all.
 pub trait Store: Send {
     /// Creates the campaign, or checks that it exists with the same settings.
@@ -104,6 +114,17 @@ pub trait Store: Send {
     fn campaigns(&mut self) -> Result<Vec<(String, Settings)>, Failure>;
     /// Notes the instances of a campaign.
     fn add_instances(&mut self, all: &[InstanceInfo]) -> Result<(), Failure>;
+    /// Notes how a campaign's set was read.
+    fn add_reading(&mut self, campaign: &str, reading: &Reading) -> Result<(), Failure>;
+    /// The ways in which a campaign's set was read; none in stores of earlier versions.
+    fn readings(&mut self, campaign: &str) -> Result<Vec<Reading>, Failure>;
+    /// Drops the results of these jobs that have one of these verdicts; says how many.
+    fn forget(
+        &mut self,
+        campaign: &str,
+        keys: &[Key],
+        verdicts: &[Ruling],
+    ) -> Result<usize, Failure>;
     /// Says that a run begins.
     fn begin(&mut self, campaign: &str, worker: &Worker) -> Result<(), Failure>;
     /// The jobs that have a result.

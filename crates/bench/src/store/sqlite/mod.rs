@@ -3,18 +3,19 @@
 //! Write-ahead log, full synchronisation: a row that was recorded survives a power cut. Every
 //! write is one immediate transaction, so two processes never see half of each other's work.
 
+mod open;
 mod rows;
 mod schema;
 
-use super::{Claimed, InstanceInfo, Key, Row, Settings, Store, Worker, worker};
+use super::{Claimed, InstanceInfo, Key, Reading, Row, Settings, Store, Worker, worker};
 use crate::Failure;
+use quadrille_core::Ruling;
 use rows::{is_alive, key, row_of, settings_of, shown};
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Transaction, params};
-use schema::{APPLICATION, LAYOUT, PATIENCE, TABLES, explain};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use schema::explain;
 use std::collections::{HashMap, HashSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 const SAME_JOB: &str = "campaign = ?1 AND instance = ?2 AND method = ?3 AND version = ?4 \
                         AND options = ?5 AND seed = ?6";
@@ -26,89 +27,6 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a store, making it if there is none.
-    pub fn open(path: &Path) -> Result<Self, Failure> {
-        Self::with(path, OpenFlags::default())
-    }
-
-    /// Opens a store that must be there already.
-    pub fn open_existing(path: &Path) -> Result<Self, Failure> {
-        if !path.is_file() {
-            return Err(Failure::at(path, "there are no results here; see `quadrille bench run`"));
-        }
-        Self::with(path, OpenFlags::default() & !OpenFlags::SQLITE_OPEN_CREATE)
-    }
-
-    fn with(path: &Path, flags: OpenFlags) -> Result<Self, Failure> {
-        let trouble = |error| explain(path, &error);
-        let connection = Connection::open_with_flags(path, flags).map_err(trouble)?;
-        let mut store = Sqlite { path: path.to_path_buf(), connection };
-        store.prepare()?;
-        Ok(store)
-    }
-
-    fn prepare(&mut self) -> Result<(), Failure> {
-        let path = self.path.clone();
-        let trouble = |error| explain(&path, &error);
-        self.connection.busy_timeout(PATIENCE).map_err(trouble)?;
-        // A foreign file must be found out before anything is written to it.
-        let (application, layout, empty) = self.marks().map_err(trouble)?;
-        if !empty && application != APPLICATION {
-            return Err(Failure::at(
-                &path,
-                "is not a store of campaigns; nothing was changed. Name another with --store",
-            ));
-        }
-        if layout > LAYOUT {
-            return Err(Failure::at(&path, "was written by a later version of this program"));
-        }
-        self.use_wal().map_err(trouble)?;
-        self.connection.pragma_update(None, "synchronous", "FULL").map_err(trouble)?;
-        self.connection.set_prepared_statement_cache_capacity(32);
-        if empty {
-            self.write(|tx| {
-                let made = "SELECT count(*) > 0 FROM sqlite_schema";
-                // Another process may have been quicker.
-                if !tx.query_row(made, [], |r| r.get::<_, bool>(0))? {
-                    tx.execute_batch(TABLES)?;
-                    tx.pragma_update(None, "application_id", APPLICATION)?;
-                    tx.pragma_update(None, "user_version", LAYOUT)?;
-                }
-                Ok(())
-            })?;
-        }
-        Ok(())
-    }
-
-    /// Whose file this is, in which layout, and whether it has no table yet: all at one moment,
-    /// because another process may be making the tables just now.
-    fn marks(&self) -> rusqlite::Result<(i64, i64, bool)> {
-        let moment = self.connection.unchecked_transaction()?;
-        let made = "SELECT count(*) = 0 FROM sqlite_schema";
-        let empty = moment.query_row(made, [], |r| r.get(0))?;
-        Ok((
-            moment.pragma_query_value(None, "application_id", |r| r.get(0))?,
-            moment.pragma_query_value(None, "user_version", |r| r.get(0))?,
-            empty,
-        ))
-    }
-
-    /// Switches to the write-ahead log. SQLite does not wait for others here, so we do.
-    fn use_wal(&self) -> rusqlite::Result<()> {
-        let start = Instant::now();
-        loop {
-            match self.connection.pragma_update(None, "journal_mode", "WAL") {
-                Err(error)
-                    if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
-                        && start.elapsed() < PATIENCE =>
-                {
-                    std::thread::sleep(Duration::from_millis(20));
-                }
-                done => return done,
-            }
-        }
-    }
-
     /// Runs one immediate transaction.
     fn write<T>(
         &mut self,
@@ -195,6 +113,54 @@ impl Store for Sqlite {
                 insert.execute(params![i.hash, i.name, i.game, i.cells as i64, i.series, i.x])?;
             }
             Ok(())
+        })
+    }
+
+    fn add_reading(&mut self, campaign: &str, reading: &Reading) -> Result<(), Failure> {
+        let options = serde_json::to_string(&reading.options).unwrap_or_default();
+        self.write(|tx| {
+            let insert = "INSERT INTO readings VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+            tx.execute(insert, params![campaign, reading.game, options])?;
+            Ok(())
+        })
+    }
+
+    fn readings(&mut self, campaign: &str) -> Result<Vec<Reading>, Failure> {
+        self.read(|c| {
+            // Stores of earlier versions have no such table.
+            if !c.table_exists(None, "readings")? {
+                return Ok(Vec::new());
+            }
+            let mut query = c.prepare("SELECT game, options FROM readings WHERE campaign = ?1")?;
+            let rows = query.query_map([campaign], |row| {
+                let options = serde_json::from_str(row.get_ref(1)?.as_str()?).unwrap_or_default();
+                Ok(Reading { game: row.get(0)?, options })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn forget(
+        &mut self,
+        campaign: &str,
+        keys: &[Key],
+        verdicts: &[Ruling],
+    ) -> Result<usize, Failure> {
+        self.write(|tx| {
+            let mut gone = 0;
+            for key in keys {
+                for verdict in verdicts {
+                    let drop = format!("DELETE FROM results WHERE {SAME_JOB} AND verdict = ?7");
+                    let drop =
+                        tx.prepare_cached(&drop)?.execute(job!(campaign, key, verdict.word()))?;
+                    if drop > 0 {
+                        let drop = format!("DELETE FROM solutions WHERE {SAME_JOB}");
+                        tx.prepare_cached(&drop)?.execute(job!(campaign, key))?;
+                    }
+                    gone += drop;
+                }
+            }
+            Ok(gone)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::store::{Key, Outcome, Row, Settings, Worker};
 use quadrille_core::Ruling;
-use rusqlite::{OptionalExtension, Transaction};
+use rusqlite::{Connection, OptionalExtension};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ pub(super) fn shown(s: &Settings) -> String {
 
 /// Whether the holder of a reservation still works; each holder is looked at once.
 pub(super) fn is_alive(
-    tx: &Transaction<'_>,
+    tx: &Connection,
     id: &str,
     known: &mut HashMap<String, bool>,
 ) -> rusqlite::Result<bool> {

@@ -45,6 +45,14 @@ CREATE TABLE solutions (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// Tables that stores of the same layout may lack: earlier versions did without them.
+pub(super) const LATER_TABLES: &str = "
+CREATE TABLE IF NOT EXISTS readings (
+  campaign TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,
+  PRIMARY KEY (campaign, game, options)
+) STRICT, WITHOUT ROWID;
+";
+
 /// One clear sentence for what SQLite reports; what was recorded before is always safe.
 pub(super) fn explain(path: &Path, error: &rusqlite::Error) -> Failure {
     let code = error.sqlite_error_code();

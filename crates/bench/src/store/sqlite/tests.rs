@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::store::Outcome;
+use std::path::Path;
 
 fn settings() -> Settings {
     Settings { time_limit: 1.0, memory_limit: 0, count: 1, threads: 1 }
@@ -145,4 +146,77 @@ fn foreign_and_damaged_files_are_left_alone() {
 
     let nowhere = folder.path().join("missing/s.sqlite");
     assert!(error(&nowhere).contains("--store"), "{}", error(&nowhere));
+}
+
+fn listed(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn reading_leaves_no_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s.sqlite");
+    let mut store = opened(&folder);
+    store.record("c", &Worker::current(), &[row("a", "solved")]).unwrap();
+    // While somebody writes.
+    assert_eq!(rows(&mut Sqlite::open_to_read(&path).unwrap()), [row("a", "solved")]);
+    drop(store);
+    let before = std::fs::read(&path).unwrap();
+    let mut store = Sqlite::open_to_read(&path).unwrap();
+    assert_eq!(rows(&mut store), [row("a", "solved")]);
+    assert!(store.record("c", &Worker::current(), &[row("b", "solved")]).is_err());
+    drop(store);
+    assert_eq!(listed(folder.path()), ["s.sqlite"]);
+    assert!(std::fs::read(&path).unwrap() == before);
+
+    std::fs::write(&path, "").unwrap();
+    let error = Sqlite::open_to_read(&path).err().unwrap().to_string();
+    assert!(error.contains("s.sqlite: there are no results"), "{error}");
+    assert_eq!(std::fs::read(&path).unwrap(), b"");
+}
+
+#[test]
+fn a_store_that_nobody_closed_is_looked_through() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s.sqlite");
+    let mut store = opened(&folder);
+    let many: Vec<Row> = (0..2000).map(|i| row(&format!("{i:032}"), "solved")).collect();
+    store.record("c", &Worker::current(), &many).unwrap();
+    store.connection.query_row("PRAGMA wal_checkpoint", [], |_| Ok(())).unwrap();
+    store.record("c", &Worker::current(), &[row("last", "solved")]).unwrap();
+    // What a power cut leaves behind: the file and its log.
+    let cut = tempfile::tempdir().unwrap();
+    let copy = cut.path().join("s.sqlite");
+    let mut bytes = std::fs::read(&path).unwrap();
+    std::fs::copy(folder.path().join("s.sqlite-wal"), cut.path().join("s.sqlite-wal")).unwrap();
+    std::fs::write(&copy, &bytes).unwrap();
+    assert_eq!(rows(&mut Sqlite::open_to_read(&copy).unwrap()).len(), 2001);
+
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 8192].fill(0xAA);
+    std::fs::write(&copy, &bytes).unwrap();
+    for open in [Sqlite::open, Sqlite::open_to_read] {
+        let error = open(&copy).err().unwrap().to_string();
+        assert!(error.contains("not closed properly and is damaged"), "{error}");
+        assert!(std::fs::read(&copy).unwrap() == bytes, "it was left as it is");
+    }
+}
+
+#[test]
+fn only_the_results_of_a_verdict_are_dropped() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = opened(&folder);
+    let worker = Worker::current();
+    let all = [row("a", "solved"), row("b", "crashed"), row("c", "crashed"), row("d", "unknown")];
+    store.record("c", &worker, &all).unwrap();
+    let keys = ["a", "b", "d"].map(key);
+    assert_eq!(store.forget("c", &keys, &[Ruling::Crashed]).unwrap(), 1);
+    assert_eq!(rows(&mut store), [row("a", "solved"), row("c", "crashed"), row("d", "unknown")]);
+    // Its solution went with it, so that it can come again.
+    store.record("c", &worker, &[row("b", "solved")]).unwrap();
+    assert_eq!(rows(&mut store)[1], row("b", "solved"));
 }

@@ -85,7 +85,7 @@ fn opened(name: &str) -> Result<Opened, Failure> {
     if path.is_dir() {
         path.push(store::FILE);
     }
-    let mut store = Sqlite::open_existing(&path)?;
+    let mut store = Sqlite::open_to_read(&path)?;
     let (wanted, version) = match rest.map(|r| r.split_once('@').unwrap_or((r, ""))) {
         Some((campaign, version)) => (Some(campaign.to_string()), version),
         None => (None, ""),

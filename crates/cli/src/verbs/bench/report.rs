@@ -68,7 +68,10 @@ pub fn clock(arguments: &ArgMatches) -> Clock {
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (mut store, campaign, settings) = set::finished(arguments)?;
     let methods: Vec<String> = arguments.get_many("methods").unwrap_or_default().cloned().collect();
-    let results = Results::load(&mut store, &campaign, &settings, clock(arguments), &methods)?;
+    let present = set::present(arguments, &mut store, &campaign)?;
+    let clock = clock(arguments);
+    let results =
+        Results::load(&mut store, &campaign, &settings, clock, &methods, present.as_ref())?;
     let manifest = Manifest::of_folder(set::folder(arguments))?;
     let pair: Vec<String> = arguments.get_many("scatter").unwrap_or_default().cloned().collect();
     let scatter = match pair.as_slice() {

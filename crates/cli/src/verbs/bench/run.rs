@@ -3,10 +3,11 @@
 use super::progress::Display;
 use super::set;
 use crate::failure::Failure;
-use crate::{budget, input, options, output};
+use crate::{budget, engines, input, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::run::{Launcher, Plan, Tally, choose_methods, run as run_campaign};
 use quadrille_bench::store::{Settings, Sqlite};
+use quadrille_core::Ruling;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -40,6 +41,15 @@ pub fn command(name: &'static str) -> Command {
         .arg(number("order-seed", "S", "1", "Seed of the order in which jobs are done"))
         .arg(number("warm-up", "N", "1", "Solves a method that are not counted, at the start"))
         .arg(
+            Arg::new("retry")
+                .long("retry")
+                .value_name("VERDICT")
+                .value_delimiter(',')
+                .action(ArgAction::Append)
+                .value_parser([Ruling::Crashed.word(), Ruling::Unknown.word()])
+                .help("Drop the results with this verdict and do their jobs again"),
+        )
+        .arg(
             Arg::new("tag")
                 .long("tag")
                 .value_name("TEXT")
@@ -72,7 +82,8 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let mut store = Sqlite::open(&set::store_path(arguments))?;
     let display = Display::new();
     let cancel = budget::interrupt();
-    let outcome = run_campaign(&data, &plan, &mut store, &Launcher::current()?, &cancel, &display);
+    let launcher = Launcher { program: engines::program()? };
+    let outcome = run_campaign(&data, &plan, &mut store, &launcher, &cancel, &display);
     display.end();
     let tally = outcome?;
     tell(&plan.campaign, &tally)?;
@@ -103,6 +114,11 @@ fn plan(arguments: &ArgMatches, methods: Vec<String>) -> Result<Plan, Failure> {
         seed: number("seed"),
         repeat: within("repeat", 1_000_000)?,
         order: number("order-seed"),
+        retry: arguments
+            .get_many::<String>("retry")
+            .unwrap_or_default()
+            .map(|word| Ruling::from_word(word))
+            .collect(),
         warm_up: number("warm-up").min(100),
         jobs: within("jobs", 256)? as usize,
         version: match arguments.get_one::<String>("tag") {

@@ -5,6 +5,7 @@ use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
 use quadrille_bench::store::{self, Settings, Sqlite, Store};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 /// Adds `SET`, `--store` and `--campaign`.
@@ -59,7 +60,7 @@ pub fn store_path(arguments: &ArgMatches) -> PathBuf {
 /// The store, which must exist, and the campaign the user means.
 pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Failure> {
     let path = store_path(arguments);
-    let mut store = Sqlite::open_existing(&path)?;
+    let mut store = Sqlite::open_to_read(&path)?;
     let campaigns = store.campaigns()?;
     let names: Vec<_> = campaigns.iter().map(|(name, _)| name.clone()).collect();
     let wanted = arguments.get_one::<String>("campaign").cloned();
@@ -77,6 +78,15 @@ pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Fa
             names.join(", ")
         ))),
     }
+}
+
+/// The puzzles that are in the set now: a report is about those alone.
+pub fn present(
+    arguments: &ArgMatches,
+    store: &mut Sqlite,
+    campaign: &str,
+) -> Result<Option<HashSet<String>>, Failure> {
+    Ok(Dataset::present(folder(arguments), &store.readings(campaign)?)?)
 }
 
 /// A folder's own name, also when it is called `.`.
