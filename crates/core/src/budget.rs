@@ -1,11 +1,12 @@
 //! How long, how far and how large a piece of work may grow.
 
 use crate::Message;
+use crate::clock::Instant;
 use crate::workshop::Workshop;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Why work stopped before its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
+use crate::clock::Instant;
 use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 use crate::referee::{refereed, solve};
 use crate::{
@@ -11,7 +12,6 @@ use crate::{
 use std::any::Any;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// A typed puzzle behind the erased interface.
 struct Typed<G: Game>(Arc<G::Puzzle>);

@@ -12,7 +12,7 @@ pub struct Level {
 }
 
 /// A technique as users see it listed.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct TechniqueInfo {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
@@ -23,7 +23,7 @@ pub struct TechniqueInfo {
 }
 
 /// One conclusion: what follows, from which cells, and why.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Step {
     /// The technique's name.
     pub technique: &'static str,
@@ -31,6 +31,7 @@ pub struct Step {
     pub effects: Vec<String>,
     /// The cells that are the evidence.
     #[serde(serialize_with = "cells_as_text")]
+    #[schemars(with = "Vec<String>")]
     pub because: Vec<Cell>,
     /// The numbers beside the board that are evidence too: the side, then the line's number from 1,
     /// as in `left2`. Games without such numbers have none.

@@ -6,7 +6,7 @@
 use crate::{Cell, Message, Play};
 
 /// What a pointer does that is drawn over the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Drag {
     /// It chooses cells, which are then typed into.
@@ -55,7 +55,7 @@ pub enum Gesture<'a> {
 }
 
 /// A key worth showing under the board, for hands without a keyboard.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Key {
     /// What is typed.
     pub key: String,

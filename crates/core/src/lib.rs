@@ -6,6 +6,7 @@
 
 pub mod budget;
 pub mod cell;
+pub mod clock;
 pub mod dyn_game;
 mod erase;
 pub mod error;
@@ -25,6 +26,7 @@ pub mod referee;
 pub mod report;
 pub mod rng;
 pub mod rules;
+mod schema;
 pub mod solve;
 pub mod verdict;
 pub mod view;

@@ -1,13 +1,25 @@
 //! What the erased layer hands to front ends: plain data, ready to print.
 
 use crate::{LratProof, Message, Status, View};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// The verdict of a report: one word, the same in JSON, in a campaign's store and in its statistics.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Ruling {
@@ -78,7 +90,7 @@ impl PartialEq<&str> for Ruling {
 
 /// The outcome of one solve: what the command line prints as JSON, what a campaign's child replies and
 /// what its store keeps. Bad input has one too.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct SolveReport {
     /// The game's name; nothing for input that is no puzzle.
     pub game: Option<String>,
@@ -131,7 +143,7 @@ impl SolveReport {
 }
 
 /// A method as listed.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct MethodInfo {
     /// The name for `--method`.
     pub name: &'static str,
@@ -142,7 +154,7 @@ pub struct MethodInfo {
 }
 
 /// A notation as listed.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct FormatInfo {
     /// The name for `--to`.
     pub name: &'static str,
@@ -155,7 +167,7 @@ pub struct FormatInfo {
 }
 
 /// A game under way.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PlayReport {
     /// The picture.
     pub view: View,

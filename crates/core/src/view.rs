@@ -3,7 +3,7 @@
 use crate::Cell;
 
 /// How the cells lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub enum Shape {
     /// Rows and columns.
     #[default]
@@ -13,7 +13,7 @@ pub enum Shape {
 }
 
 /// What lies under a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub enum Ground {
     /// There is no cell here.
     Nothing,
@@ -27,7 +27,7 @@ pub enum Ground {
 }
 
 /// A colour that a cell may have; what it means is the game's business.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
 pub enum Colour {
     /// White.
     White,
@@ -42,7 +42,7 @@ pub enum Colour {
 }
 
 /// What stands on a cell beside its text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub enum Piece {
     /// Nothing.
     #[default]
@@ -60,7 +60,7 @@ pub enum Piece {
 }
 
 /// Why a cell is drawn to be noticed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub enum Highlight {
     /// It is not.
     #[default]
@@ -74,7 +74,7 @@ pub enum Highlight {
 }
 
 /// One cell of a picture.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct CellView {
     /// What lies under it.
     pub ground: Ground,
@@ -93,7 +93,7 @@ pub struct CellView {
 }
 
 /// Whether a demand on a whole line is met.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub enum ClueState {
     /// Nobody can tell yet.
     #[default]
@@ -105,7 +105,7 @@ pub enum ClueState {
 }
 
 /// A number beside a line.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Clue {
     /// The number; empty = no clue.
     pub text: String,
@@ -114,7 +114,7 @@ pub struct Clue {
 }
 
 /// Numbers around a board.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Clues {
     /// Above each column.
     pub top: Vec<Clue>,
@@ -127,7 +127,7 @@ pub struct Clues {
 }
 
 /// How many pieces of each colour a line holds.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct LineCount {
     /// Black ones.
     pub black: usize,
@@ -138,7 +138,7 @@ pub struct LineCount {
 }
 
 /// The counts of all lines, for players who like to see them.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Margins {
     /// Row by row.
     pub rows: Vec<LineCount>,
@@ -147,7 +147,7 @@ pub struct Margins {
 }
 
 /// A whole picture.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct View {
     /// How the cells lie.
     pub shape: Shape,
@@ -163,9 +163,11 @@ pub struct View {
     pub margins: Option<Margins>,
     /// Cells bound together (pairs).
     #[serde(serialize_with = "pairs_as_text")]
+    #[schemars(with = "Vec<[String; 2]>")]
     pub links: Vec<(Cell, Cell)>,
     /// Movements to show (jumps).
     #[serde(serialize_with = "pairs_as_text")]
+    #[schemars(with = "Vec<[String; 2]>")]
     pub arrows: Vec<(Cell, Cell)>,
     /// A line under the picture.
     pub caption: String,

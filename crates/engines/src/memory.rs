@@ -1,8 +1,9 @@
 //! Watches the memory of engines that allocate outside our sight.
 
+use quadrille_core::clock::Instant;
 use quadrille_core::{Budget, Stop};
 use std::process;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How often the process's size is looked at: reading it costs some microseconds.
 const EVERY: Duration = Duration::from_millis(20);

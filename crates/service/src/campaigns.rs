@@ -5,12 +5,11 @@
 
 use crate::problem::Problem;
 use axum::http::StatusCode;
-use quadrille_bench::chart::{self, Chart};
+use quadrille_bench::chart;
 use quadrille_bench::stats::{Clock, Results, Summary, summaries};
 use quadrille_bench::store::{Settings, Sqlite, Store};
-use quadrille_core::message;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use quadrille_core::{Message, message};
+use quadrille_wire::{CampaignList, CampaignName, CampaignReport, Chart, Refusal, SummaryRow};
 use std::path::{Path, PathBuf};
 
 /// Folders inside folders are looked into this deep.
@@ -18,39 +17,31 @@ const MAX_DEPTH: usize = 3;
 /// A folder with more stores than this is not a data folder.
 const MAX_STORES: usize = 500;
 
-/// A campaign as a request names it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Named {
-    store: String,
-    campaign: String,
-}
-
 /// Every campaign of every store in the folder.
-pub fn list(folder: Option<&Path>) -> Result<Value, Problem> {
-    let Some(folder) = folder else {
-        return Ok(json!({ "data": false, "campaigns": [], "unreadable": [] }));
-    };
-    let (mut all, mut unreadable) = (Vec::new(), Vec::new());
-    for (name, path) in stores(folder) {
+pub fn list(folder: Option<&Path>) -> Result<CampaignList, Problem> {
+    let Some(folder) = folder else { return Ok(CampaignList::default()) };
+    let mut list = CampaignList { data: true, ..CampaignList::default() };
+    for (store, path) in stores(folder) {
         // A file that is no store, or one of another version, is not an error of the whole list.
         match Sqlite::open_to_read(&path).and_then(|mut store| store.campaigns()) {
-            Ok(found) => all.extend(
-                found.iter().map(|(campaign, _)| json!({ "store": name, "campaign": campaign })),
+            Ok(found) => list.campaigns.extend(
+                found
+                    .into_iter()
+                    .map(|(campaign, _)| CampaignName { store: store.clone(), campaign }),
             ),
-            Err(_) => unreadable.push(name),
+            Err(_) => list.unreadable.push(store),
         }
     }
-    Ok(json!({ "data": true, "campaigns": all, "unreadable": unreadable }))
+    Ok(list)
 }
 
 /// The report of one campaign: a summary and diagrams.
-pub fn report(folder: Option<&Path>, asked: &Named) -> Result<Value, Problem> {
+pub fn report(folder: Option<&Path>, asked: &CampaignName) -> Result<CampaignReport, Problem> {
     let unknown = || Problem::new(StatusCode::NOT_FOUND, message!("service-no-campaign"));
     let found = stores(folder.ok_or_else(unknown)?);
     let (_, path) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
     let failed = |error: quadrille_bench::Failure| {
-        Problem::unusable(quadrille_core::Message::verbatim(error.to_string()))
+        Problem::from(Refusal::new(Message::verbatim(error.to_string())))
     };
     let mut store = Sqlite::open_to_read(path).map_err(failed)?;
     let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
@@ -63,33 +54,26 @@ pub fn report(folder: Option<&Path>, asked: &Named) -> Result<Value, Problem> {
     charts.extend(chart::objective(&results));
     let (trends, _) = chart::trends(&results, "size");
     charts.extend(trends);
-    Ok(json!({
-        "campaign": name,
-        "instances": results.instances.len(),
-        "machines": results.machines,
-        "versions": results.versions,
-        "summary": summaries(&results).iter().map(row).collect::<Vec<_>>(),
-        "charts": charts.iter().map(picture).collect::<Vec<_>>(),
-        "disagreements": results.disagreements().into_iter().take(20).collect::<Vec<_>>(),
-    }))
-}
-
-fn row(summary: &Summary) -> Value {
-    json!({
-        "method": summary.column,
-        "runs": summary.runs,
-        "solved": summary.solved,
-        "median": summary.median,
-        "par2": summary.par2,
-        "geometric": summary.geometric,
-        "wins": summary.wins,
-        "objective": summary.objective,
-        "peak": summary.peak,
+    Ok(CampaignReport {
+        campaign: name.clone(),
+        instances: results.instances.len(),
+        summary: summaries(&results).into_iter().map(row).collect(),
+        charts: charts.into_iter().map(picture).collect(),
+        disagreements: results.disagreements().into_iter().take(20).collect(),
+        machines: results.machines,
+        versions: results.versions,
     })
 }
 
-fn picture(chart: &Chart) -> Value {
-    json!({ "name": chart.name, "caption": chart.caption, "svg": chart.svg })
+fn row(summary: Summary) -> SummaryRow {
+    let Summary { column, runs, solved, median, par2, geometric, wins, objective, peak, .. } =
+        summary;
+    SummaryRow { method: column, runs, solved, median, par2, geometric, wins, objective, peak }
+}
+
+fn picture(chart: chart::Chart) -> Chart {
+    let chart::Chart { name, caption, svg } = chart;
+    Chart { name, caption, svg }
 }
 
 /// The stores in the folder, each with its name relative to it.
@@ -130,15 +114,15 @@ mod tests {
         let names: Vec<_> = stores(folder.path()).into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, ["set/results.sqlite"]);
         for store in ["../set/results.sqlite", "/etc/passwd", "secret.txt", "link/passwd"] {
-            let asked = Named { store: store.into(), campaign: "c".into() };
+            let asked = CampaignName { store: store.into(), campaign: "c".into() };
             let refused = report(Some(folder.path()), &asked).unwrap_err();
             assert_eq!(refused.status, StatusCode::NOT_FOUND, "{store}");
         }
         std::fs::write(folder.path().join("empty.sqlite"), "").unwrap();
         let listed = list(Some(folder.path())).unwrap();
-        assert_eq!(listed["campaigns"], json!([]));
-        assert_eq!(listed["unreadable"], json!(["empty.sqlite", "set/results.sqlite"]));
+        assert!(listed.campaigns.is_empty());
+        assert_eq!(listed.unreadable, ["empty.sqlite", "set/results.sqlite"]);
         assert_eq!(std::fs::metadata(folder.path().join("empty.sqlite")).unwrap().len(), 0);
-        assert_eq!(list(None).unwrap()["data"], false);
+        assert!(!list(None).unwrap().data);
     }
 }

@@ -30,7 +30,7 @@ pub enum News {
     /// A worker took it.
     Started,
     /// It says how far it is.
-    Progress(Value),
+    Progress(quadrille_wire::News),
     /// It ended.
     Done(Result<Value, Problem>),
 }
@@ -214,9 +214,9 @@ fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress<'_>) + Send + Sync> 
         }
         *last = Some(Instant::now());
         let Progress { what, done, total } = progress;
-        let value = serde_json::json!({"what": what, "done": done, "total": total});
+        let told = quadrille_wire::News { what: what.to_string(), done, total };
         // A reader that is behind misses some progress, never the end.
-        let _ = tell.try_send(News::Progress(value));
+        let _ = tell.try_send(News::Progress(told));
     })
 }
 

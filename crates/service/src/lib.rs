@@ -1,6 +1,6 @@
-//! The web app: JSON under `/api/v1` over the erased layer of the games, and the page itself.
+//! The web app: JSON under `/api/v1`, and the page itself.
 //!
-//! Nothing here but `duel` knows a game by name. What is deliberately absent: a table of finished jobs (the
+//! What is asked and answered is `quadrille_wire`'s business; here are HTTP, the queue of work and the guards. What is deliberately absent: a table of finished jobs (the
 //! connection that asked for a job owns it, and losing the connection cancels it), and any path
 //! from a request to the file system (the page is inside the program; see `campaigns`).
 
@@ -8,19 +8,17 @@ mod api;
 mod assets;
 mod campaigns;
 mod desk;
-mod duel;
 mod guard;
 mod jobs;
 mod limits;
 mod picture;
 mod problem;
-mod puzzle;
 mod server;
 
 pub use limits::Limits;
 pub use server::{Config, Server};
 
-/// The description of the service that is served at `/api/v1/openapi.json`.
+/// The description of the service that is served at `/api/v1/openapi.json`; a test of `quadrille_wire` writes it.
 pub const OPENAPI: &str = include_str!("openapi.json");
 
 /// Every route of the service, as the OpenAPI file must list them.

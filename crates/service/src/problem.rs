@@ -5,29 +5,22 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use quadrille_core::{InputError, Locale, Message};
-use quadrille_games::reading::ReadError;
+use quadrille_core::{Locale, Message};
+use quadrille_wire::Refusal;
 
 /// Why a request is refused.
 #[derive(Clone, Debug)]
 pub struct Problem {
     /// The HTTP status.
     pub status: StatusCode,
-    /// What is wrong.
-    pub what: Message,
-    /// Line and column from 1, for texts.
-    pub at: Option<(usize, usize)>,
+    /// What is wrong, and where.
+    pub why: Refusal,
 }
 
 impl Problem {
     /// A refusal.
     pub fn new(status: StatusCode, what: impl Into<Message>) -> Self {
-        Problem { status, what: what.into(), at: None }
-    }
-
-    /// The request is well formed and asks for something that makes no sense.
-    pub fn unusable(what: impl Into<Message>) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, what)
+        Problem { status, why: Refusal::new(what) }
     }
 
     /// Too many jobs are waiting already.
@@ -40,15 +33,8 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("service-internal"))
     }
 
-    /// The body of the answer, in a language; `code` is the same in all of them.
-    pub fn json(&self, locale: Locale) -> serde_json::Value {
-        let at = self.at.map(|(line, column)| serde_json::json!({"line": line, "column": column}));
-        let what = InputError { at: self.at, what: self.what.clone() }.message();
-        serde_json::json!({ "error": locale.say(&what), "code": self.what.key, "at": at })
-    }
-
     fn response(&self, locale: Locale) -> Response {
-        let mut answer = (self.status, Json(self.json(locale))).into_response();
+        let mut answer = (self.status, Json(self.why.told(locale))).into_response();
         if self.status == StatusCode::SERVICE_UNAVAILABLE {
             answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
         }
@@ -56,15 +42,10 @@ impl Problem {
     }
 }
 
-impl From<InputError> for Problem {
-    fn from(error: InputError) -> Self {
-        Problem { at: error.at, ..Problem::unusable(error.what) }
-    }
-}
-
-impl From<ReadError> for Problem {
-    fn from(error: ReadError) -> Self {
-        Problem { at: error.at(), ..Problem::unusable(error.message()) }
+/// The request is well formed and asks for something that makes no sense.
+impl From<Refusal> for Problem {
+    fn from(why: Refusal) -> Self {
+        Problem { status: StatusCode::UNPROCESSABLE_ENTITY, why }
     }
 }
 

@@ -67,7 +67,7 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(value_parser!(u64).range(1..=86_400))
                 .help(format!(
                     "The most time a job may ask for [default: {}]",
-                    usual.limits.max_time.as_secs()
+                    usual.limits.asked.max_time.as_secs()
                 )),
         )
         .after_help(format!("Example:\n  quadrille {name} --port 8000"))
@@ -111,8 +111,9 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
         config.limits.workers = usize::from(*workers);
     }
     if let Some(seconds) = arguments.get_one::<u64>("max-time") {
-        config.limits.max_time = Duration::from_secs(*seconds);
-        config.limits.default_time = config.limits.default_time.min(config.limits.max_time);
+        config.limits.asked.max_time = Duration::from_secs(*seconds);
+        config.limits.asked.default_time =
+            config.limits.asked.default_time.min(config.limits.asked.max_time);
     }
     let asked = arguments.get_one::<u16>("port").copied();
     config.port = asked.unwrap_or(config.port);

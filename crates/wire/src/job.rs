@@ -1,0 +1,93 @@
+//! Work that may last, by its kind, and what is heard of it.
+
+use crate::{
+    Complete, Explain, Explained, Generate, Generated, Limits, Ready, Refusal, Solve, Work,
+};
+use quadrille_core::SolveReport;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Work of some kind.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Job {
+    /// Make a puzzle.
+    Generate(Generate),
+    /// Solve a puzzle.
+    Solve(Solve),
+    /// Tell whether a position can be completed.
+    Complete(Complete),
+    /// Explain a position.
+    Explain(Explain),
+}
+
+/// What some kind of work gives.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Done {
+    /// Of `generate`.
+    Generated(Box<Generated>),
+    /// Of `solve` and `complete`.
+    Solved(Box<SolveReport>),
+    /// Of `explain`.
+    Explained(Explained),
+}
+
+/// Puts the answer of one kind among those of all.
+fn as_done<W: Work>(
+    work: W,
+    limits: &Limits,
+    done: fn(W::Answer) -> Done,
+) -> Result<Ready<Done>, Refusal> {
+    let ready = work.prepare(limits)?;
+    Ok(Box::new(move |budget| ready(budget).map(done)))
+}
+
+impl Work for Job {
+    type Answer = Done;
+
+    fn seconds(&self) -> Option<f64> {
+        match self {
+            Job::Generate(work) => work.seconds(),
+            Job::Solve(work) => work.seconds(),
+            Job::Complete(work) => work.seconds(),
+            Job::Explain(work) => work.seconds(),
+        }
+    }
+
+    fn prepare(self, limits: &Limits) -> Result<Ready<Done>, Refusal> {
+        match self {
+            Job::Generate(work) => as_done(work, limits, |made| Done::Generated(made.into())),
+            Job::Solve(work) => as_done(work, limits, |report| Done::Solved(report.into())),
+            Job::Complete(work) => as_done(work, limits, |report| Done::Solved(report.into())),
+            Job::Explain(work) => as_done(work, limits, Done::Explained),
+        }
+    }
+}
+
+/// Whether the service answers.
+#[derive(Serialize, JsonSchema)]
+pub struct Health {
+    /// It does.
+    pub ok: bool,
+    /// How many jobs wait or run.
+    pub jobs: usize,
+}
+
+/// The first event of a job.
+#[derive(Serialize, JsonSchema)]
+pub struct JobName {
+    /// Its name, to cancel it by.
+    pub id: String,
+}
+
+/// How far a job is.
+#[derive(Serialize, JsonSchema)]
+pub struct News {
+    /// What is being done, in a few words.
+    pub what: String,
+    /// Units done.
+    pub done: u64,
+    /// Units in all, or 0 when nobody knows.
+    pub total: u64,
+}
