@@ -1,41 +1,10 @@
 // The words every game shares in the page: puzzles come from the service as pictures, moves are
 // strings in the service's notation, positions are plain arrays.
 
-export type GameName = 'towers' | 'singles' | 'unruly' | 'pegs' | 'pairs';
+export type { CellView, Colour, Described, GameName, View } from '../lib/wire';
+import type { Described, GameName } from '../lib/wire';
+
 export const GAME_NAMES: GameName[] = ['towers', 'singles', 'unruly', 'pegs', 'pairs'];
-
-export type Colour = 'White' | 'Red' | 'Blue' | 'Green' | 'Black';
-
-/** One cell as the service draws it. */
-export interface CellView {
-  ground: 'Nothing' | 'Plain' | 'Black' | { Tint: Colour };
-  text: string;
-  pencil: number[];
-  piece: 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Circle';
-  given: boolean;
-  highlight: 'None' | 'Reason' | 'Target' | 'Wrong';
-}
-
-/** A board as the service draws it. */
-export interface View {
-  shape: 'Square' | 'Triangle';
-  rows: number;
-  cols: number;
-  cells: CellView[];
-  clues: Record<'top' | 'bottom' | 'left' | 'right', { text: string; state: 'Open' | 'Done' | 'Wrong' }[]> | null;
-  links: [string, string][];
-  arrows: [string, string][];
-  caption: string;
-}
-
-/** A puzzle as the service describes it. */
-export interface Described {
-  game: GameName;
-  id: string;
-  options: Record<string, string>;
-  cells: number;
-  view: View | null;
-}
 
 /** What every game's puzzle has. */
 export interface Puzzle {

@@ -1,103 +1,46 @@
 // The service: short questions, and jobs whose news arrives while they run.
 
-import type { Described, GameName } from '../games/types';
-import { language, t, typeset, type Language } from './i18n.svelte';
+import { language, t, typeset } from './i18n.svelte';
+import type {
+  CampaignList,
+  CampaignName,
+  CampaignReport,
+  Catalogue,
+  Converted,
+  Described,
+  Explained,
+  Generated,
+  Job,
+  Named,
+  News,
+  Picture,
+  Place,
+  Problem,
+  SolveReport,
+  Taken,
+  Turn,
+} from './wire';
 
-export interface MethodInfo {
-  name: string;
-  about: string;
-  exact: boolean;
-}
-export interface FormatInfo {
-  name: string;
-  about: string;
-  reads: boolean;
-  writes: boolean;
-}
-export interface OptionInfo {
-  name: string;
-  value: string;
-  about: string;
-}
-
-export interface GameInfo {
-  name: GameName;
-  title: string;
-  about: string;
-  formats: FormatInfo[];
-  methods: MethodInfo[];
-  techniques: { name: string; about: string; level: string }[];
-  levels: string[];
-  read_options: OptionInfo[];
-  solve_options: OptionInfo[];
-  generate_options: OptionInfo[];
-}
-
-export interface Catalogue {
-  games: GameInfo[];
-  limits: { cells: number; drawn_cells: number; default_seconds: number; max_seconds: number; workers: number };
-}
-
-/** A puzzle as requests name it. */
-export interface Named {
-  game?: string;
-  text: string;
-  format?: string;
-  options?: Record<string, string>;
-}
-
-export interface SolveReport {
-  game: string;
-  puzzle: string;
-  method: string;
-  verdict: 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid';
-  solution: string | null;
-  solutions: number;
-  exhausted: boolean;
-  objective: number | null;
-  bound: number | null;
-  seconds: number;
-  nodes: number;
-  error: string | null;
-  notes?: string[];
-}
-
-export interface Step {
-  technique: string;
-  effects: string[];
-  because: string[];
-  clues?: string[];
-  text: string;
-}
-
-export interface Explanation {
-  steps: Step[];
-  solved?: boolean;
-  difficulty?: string | null;
-  score?: number;
-  note?: string | null;
-  stopped?: string;
-}
-
-export interface Generated {
-  puzzle: Described | null;
-  solution?: string | null;
-  notes?: string[];
-  stopped?: string;
-}
-
-export interface Progress {
-  what: string;
-  done: number;
-  total: number;
-}
+// The words of the wire that the page uses.
+export type {
+  CampaignName,
+  CampaignReport,
+  Catalogue,
+  Explained as Explanation,
+  FormatInfo,
+  GameInfo,
+  Named,
+  News as Progress,
+  SolveReport,
+  Step,
+} from './wire';
 
 /** A refusal of the service, in its own words. */
 export class Refused extends Error {
   constructor(
     message: string,
     public status: number,
-    public at: { line: number; column: number } | null = null,
+    public at: Place | null = null,
   ) {
     super(message);
   }
@@ -112,7 +55,7 @@ export class Failure extends Error {
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { error, at } = await answer.json();
+    const { error, at }: Problem = await answer.json();
     return new Refused(String(error), answer.status, at);
   } catch {
     return new Refused(answer.statusText || `HTTP ${answer.status}`, answer.status);
@@ -145,40 +88,15 @@ export function games(): Promise<Catalogue> {
 }
 
 export const readPuzzle = (named: Named, signal?: AbortSignal) => call<Described>('puzzle', named, signal);
-export const convert = (puzzle: Named, to: string) => call<{ text: string }>('convert', { puzzle, to });
+export const convert = (puzzle: Named, to: string) => call<Converted>('convert', { puzzle, to });
 
-export interface CampaignName {
-  store: string;
-  campaign: string;
-}
-
-export interface CampaignReport {
-  campaign: string;
-  instances: number;
-  machines: string[];
-  versions: string[];
-  summary: {
-    method: string;
-    runs: number;
-    solved: number;
-    median: number | null;
-    par2: number;
-    geometric: number;
-    wins: number;
-    objective: number | null;
-    peak: number;
-  }[];
-  charts: { name: string; caption: string; svg: string }[];
-  disagreements: string[];
-}
-
-export const campaigns = () => call<{ data: boolean; campaigns: CampaignName[]; unreadable: string[] }>('campaigns');
+export const campaigns = () => call<CampaignList>('campaigns');
 export const campaign = (name: CampaignName) => call<CampaignReport>('campaigns', name);
 
 export interface Ears {
   signal?: AbortSignal;
   onStart?: () => void;
-  onProgress?: (progress: Progress) => void;
+  onProgress?: (progress: News) => void;
 }
 
 const RETRIES = 5;
@@ -244,73 +162,30 @@ async function jobUntil<T>(
       if (name === 'progress') onProgress?.(JSON.parse(data));
       if (name === 'done') return JSON.parse(data) as T;
       if (name === 'failed') {
-        const { error, at } = JSON.parse(data);
+        const { error, at }: Problem = JSON.parse(data);
         throw new Refused(error, 422, at);
       }
     }
   }
 }
 
-export interface GenerateAsk {
-  game: GameName;
-  size?: [number, number];
-  difficulty?: string;
-  seed?: number;
-  options?: Record<string, string>;
-  seconds?: number;
-}
+/** What a kind of job is asked. */
+type Ask<K extends Job['kind']> = Omit<Extract<Job, { kind: K }>, 'kind'>;
 
-export interface SolveAsk {
-  puzzle: Named;
-  method?: string;
-  count?: number;
-  seed?: number;
-  options?: Record<string, string>;
-  seconds?: number;
-}
+export const generate = (ask: Ask<'generate'>, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
+export const solve = (ask: Ask<'solve'>, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
 
-export interface ExplainAsk {
-  puzzle: Named;
-  language: Language;
-  moves?: string[];
-  limit?: number;
-  seconds?: number;
-}
-
-export interface CompleteAsk {
-  puzzle: Named;
-  moves: string[];
-  seconds?: number;
-}
-
-/** A turn of Pairs for two: the pairs taken so far, and which of the service's players shall move. */
-export interface TurnAsk {
-  puzzle: Named;
-  moves: string[];
-  player: string;
-  seed?: number;
-}
-export interface Taken {
-  move: string | null;
-  cost: number | null;
-  seconds: number;
-  nodes: number;
-}
-
-export const generate = (ask: GenerateAsk, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
-export const solve = (ask: SolveAsk, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
-
-export async function explain(ask: ExplainAsk, ears?: Ears): Promise<Explanation> {
-  const found = await job<Explanation>({ kind: 'explain', ...ask }, ears);
+export async function explain(ask: Ask<'explain'>, ears?: Ears): Promise<Explained> {
+  const found = await job<Explained>({ kind: 'explain', ...ask }, ears);
   if (ask.language !== 'fr') return found;
   const steps = found.steps.map((step) => ({ ...step, text: typeset(step.text) }));
   return { ...found, steps, note: found.note && typeset(found.note) };
 }
 
-export const complete = (ask: CompleteAsk, ears?: Ears) => job<SolveReport>({ kind: 'complete', ...ask }, ears);
-export const machineMove = (ask: TurnAsk, ears?: Ears) => job<Taken>(ask, ears, 'duel');
+export const complete = (ask: Ask<'complete'>, ears?: Ears) => job<SolveReport>({ kind: 'complete', ...ask }, ears);
+export const machineMove = (ask: Turn, ears?: Ears) => job<Taken>(ask, ears, 'duel');
 
-export type PictureKind = 'svg' | 'png' | 'pdf';
+export type PictureKind = Exclude<Picture, 'text'>;
 
 /** A picture as a file's content. */
 export async function picture(puzzle: Named, moves: string[], to: PictureKind): Promise<Blob> {

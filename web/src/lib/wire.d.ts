@@ -1,0 +1,568 @@
+// Written by crates/wire/tests/schema from the types of the crate; see there how.
+
+/** What may be asked. */
+export interface Allowance {
+  /** The largest board that is solved, in cells. */
+  cells: number;
+  /** The time work gets when it asks for none in particular. */
+  default_seconds: number;
+  /** The largest board that is drawn or generated, in cells. */
+  drawn_cells: number;
+  /** The most time work may ask for. */
+  max_seconds: number;
+  /** How many jobs run at once. */
+  workers: number;
+}
+
+/** The campaigns that can be opened. */
+export interface CampaignList {
+  /** What is in it. */
+  campaigns: CampaignName[];
+  /** Whether there is a data folder at all. */
+  data: boolean;
+  /** Stores that could not be read. */
+  unreadable: string[];
+}
+
+/** A campaign's name. */
+export interface CampaignName {
+  /** Its name in the store. */
+  campaign: string;
+  /** The store it is in, by its name in the data folder. */
+  store: string;
+}
+
+/** A campaign's results. */
+export interface CampaignReport {
+  /** Its name. */
+  campaign: string;
+  /** Diagrams. */
+  charts: Chart[];
+  /** Methods that contradict each other: a bug in one of them. */
+  disagreements: string[];
+  /** How many puzzles have a result. */
+  instances: number;
+  /** What the results were produced on. */
+  machines: string[];
+  /** A row for each method. */
+  summary: SummaryRow[];
+  /** The versions that produced them. */
+  versions: string[];
+}
+
+/** What there is. */
+export interface Catalogue {
+  /** Every game, in the order of the registry. */
+  games: GameInfo[];
+  /** What may be asked. */
+  limits: Allowance;
+}
+
+/** One cell of a picture. */
+export interface CellView {
+  /** Settled, and so drawn faintly. */
+  faint: boolean;
+  /** Part of the puzzle, not of the answer. */
+  given: boolean;
+  /** What lies under it. */
+  ground: Ground;
+  /** Whether and why to notice it. */
+  highlight: Highlight;
+  /** Pencil marks. */
+  pencil: number[];
+  /** The piece on it. */
+  piece: Piece;
+  /** The number or letter in it. */
+  text: string;
+}
+
+/** A diagram. */
+export interface Chart {
+  /** What it shows, in one sentence. */
+  caption: string;
+  /** The name of its file without the ending. */
+  name: string;
+  /** The picture. */
+  svg: string;
+}
+
+/** Asks whether this is a solution. */
+export interface Check {
+  /** The puzzle. */
+  puzzle: Named;
+  /** The solution. */
+  solution: string;
+}
+
+/** A number beside a line. */
+export interface Clue {
+  /** How it stands. */
+  state: ClueState;
+  /** The number; empty = no clue. */
+  text: string;
+}
+
+/** Whether a demand on a whole line is met. */
+export type ClueState = 'Open' | 'Done' | 'Wrong';
+
+/** Numbers around a board. */
+export interface Clues {
+  /** Below each column. */
+  bottom: Clue[];
+  /** Left of each row. */
+  left: Clue[];
+  /** Right of each row. */
+  right: Clue[];
+  /** Above each column. */
+  top: Clue[];
+}
+
+/** A colour that a cell may have; what it means is the game's business. */
+export type Colour = 'White' | 'Red' | 'Blue' | 'Green' | 'Black';
+
+/** Asks for a puzzle in another notation. */
+export interface Convert {
+  /** The puzzle. */
+  puzzle: Named;
+  /** The notation's name. */
+  to: string;
+}
+
+/** A puzzle in a notation. */
+export interface Converted {
+  /** The notation's name. */
+  format: string;
+  /** The puzzle. */
+  text: string;
+}
+
+/** A puzzle as an answer describes it. */
+export interface Described {
+  /** How many cells it has. */
+  cells: number;
+  /** Its game. */
+  game: GameName;
+  /** `game:ID`. */
+  id: string;
+  /** The options it was read with. */
+  options: Record<string, string>;
+  /** The board before the first move; nothing when it is too large to draw. */
+  view: View | null;
+}
+
+/** What some kind of work gives. */
+export type Done = Generated | SolveReport | Explained;
+
+/** Steps of reasoning. */
+export interface Explained {
+  /** The level of the hardest technique used; nothing when a guess or contradiction ends it. */
+  difficulty?: string | null;
+  /** What to say at the end: stopped short, contradiction found, several solutions. */
+  note?: string | null;
+  /** A number that grows with the number and the weight of the steps. */
+  score?: number;
+  /** Whether the steps reach the solution. */
+  solved?: boolean;
+  /** The steps in order. */
+  steps: Step[];
+  /** Why they ended early. */
+  stopped?: string | null;
+}
+
+/** A notation as listed. */
+export interface FormatInfo {
+  /** One line. */
+  about: string;
+  /** The name for `--to`. */
+  name: string;
+  /** Whether it can be read. */
+  reads: boolean;
+  /** Whether it can be written. */
+  writes: boolean;
+}
+
+/** A game and what it offers. */
+export interface GameInfo {
+  /** One line. */
+  about: string;
+  /** The notations. */
+  formats: FormatInfo[];
+  /** Options of the generators. */
+  generate_options: OptionInfo[];
+  /** The difficulty levels, easiest first. */
+  levels: string[];
+  /** The methods. */
+  methods: MethodInfo[];
+  /** Its name on the wire. */
+  name: GameName;
+  /** Options for reading a puzzle. */
+  read_options: OptionInfo[];
+  /** Options of the methods. */
+  solve_options: OptionInfo[];
+  /** The techniques, easiest first. */
+  techniques: TechniqueInfo[];
+  /** Its name for people. */
+  title: string;
+}
+
+export type GameName = 'towers' | 'singles' | 'unruly' | 'pegs' | 'pairs';
+
+/** A new puzzle, or the reason why there is none. */
+export interface Generated {
+  /** What is promised about it. */
+  notes?: string[];
+  /** The puzzle; nothing if time or memory ended first. */
+  puzzle: Described | null;
+  /** A solution, where the generator knows one. */
+  solution?: string | null;
+  /** Why there is none. */
+  stopped?: string | null;
+}
+
+/** What lies under a cell. */
+export type Ground = 'Nothing' | 'Plain' | 'Black' | {
+  Tint: Colour;
+};
+
+/** Whether the service answers. */
+export interface Health {
+  /** How many jobs wait or run. */
+  jobs: number;
+  /** It does. */
+  ok: boolean;
+}
+
+/** Why a cell is drawn to be noticed. */
+export type Highlight = 'None' | 'Reason' | 'Target' | 'Wrong';
+
+/** Work of some kind. */
+export type Job = {
+  /** A level of the game. */
+  difficulty?: string | null;
+  /** The game. */
+  game: string;
+  kind: 'generate';
+  /** Options of the generator and for reading the puzzle. */
+  options?: Record<string, string>;
+  /** The most time. */
+  seconds?: number | null;
+  /** Every random choice comes from here: the same request gives the same puzzle. */
+  seed?: number;
+  /** Rows and columns; the game's default otherwise. */
+  size?: [number, number] | null;
+} | {
+  /** Count solutions up to this many; 2 tells whether there is only one. */
+  count?: number | null;
+  kind: 'solve';
+  /** The method; the game's own choice otherwise. */
+  method?: string | null;
+  /** Options of the method. */
+  options?: Record<string, string>;
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+  /** Every random choice comes from here. */
+  seed?: number;
+} | {
+  kind: 'complete';
+  /** The moves. */
+  moves?: string[];
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+} | {
+  kind: 'explain';
+  /** The language of the sentences. */
+  language?: Language;
+  /** The most steps. */
+  limit?: number | null;
+  /** The moves. */
+  moves?: string[];
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+};
+
+/** The first event of a job. */
+export interface JobName {
+  /** Its name, to cancel it by. */
+  id: string;
+}
+
+/** Whether a solution is right. */
+export interface Judgement {
+  /** The rule that is broken. */
+  broken?: string;
+  /** The cells to look at. */
+  cells?: string[];
+  /** Its objective, in games that have one. */
+  objective?: number | null;
+  /** Whether it is. */
+  right: boolean;
+}
+
+export type Language = 'en' | 'fr';
+
+/** How many pieces of each colour a line holds. */
+export interface LineCount {
+  /** Black ones. */
+  black: number;
+  /** How the line stands. */
+  state: ClueState;
+  /** White ones. */
+  white: number;
+}
+
+/** The counts of all lines, for players who like to see them. */
+export interface Margins {
+  /** Column by column. */
+  cols: LineCount[];
+  /** Row by row. */
+  rows: LineCount[];
+}
+
+/** A method as listed. */
+export interface MethodInfo {
+  /** One line. */
+  about: string;
+  /** Whether it always ends with a proof, given time. */
+  exact: boolean;
+  /** The name for `--method`. */
+  name: string;
+}
+
+/** A puzzle as a request names it. */
+export interface Named {
+  /** The notation; recognised otherwise. */
+  format?: string | null;
+  /** Its game; found from the text otherwise. */
+  game?: string | null;
+  /** Options that change how it is read or what is asked of it. */
+  options?: Record<string, string>;
+  /** `game:ID`, a puzz.link address, or any notation of the game. */
+  text: string;
+}
+
+/** How far a job is. */
+export interface News {
+  /** Units done. */
+  done: number;
+  /** Units in all, or 0 when nobody knows. */
+  total: number;
+  /** What is being done, in a few words. */
+  what: string;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  about: string;
+  name: string;
+  /** What values look like: `N`, `a|b`. */
+  value: string;
+}
+
+/** The kinds of picture. */
+export type Picture = 'text' | 'svg' | 'png' | 'pdf';
+
+/** What stands on a cell beside its text. */
+export type Piece = 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Circle';
+
+/** A place in a text. */
+export interface Place {
+  /** From 1, in characters. */
+  column: number;
+  /** From 1. */
+  line: number;
+}
+
+/** Asks where a game stands after some moves. */
+export interface Play {
+  /** The moves from there. */
+  moves?: string[];
+  /** Where it begins, if not at the start: a position as an earlier answer told it. */
+  progress?: string | null;
+  /** The puzzle. */
+  puzzle: Named;
+}
+
+/** A game under way. */
+export interface PlayReport {
+  /** The position in the notation `--progress` takes. */
+  progress: string;
+  /** Won, over, and what is broken. */
+  status: Status;
+  /** The picture. */
+  view: View;
+}
+
+/** A refusal as it is told. */
+export interface Problem {
+  /** Where in the text, if it is about a place. */
+  at: Place | null;
+  /** Its name, the same in every language. */
+  code: string;
+  /** A sentence. */
+  error: string;
+}
+
+/** The cells to look at, and what is broken. */
+export type RuleBroken = [string[], string];
+
+/** The verdict of a report: one word, the same in JSON, in a campaign's store and in its statistics. */
+export type Ruling = 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid' | 'wrong' | 'crashed';
+
+/** How the cells lie. */
+export type Shape = 'Square' | 'Triangle';
+
+/** Asks for a picture of a puzzle, of a solution of it, or of the position some moves lead to. */
+export interface Show {
+  /** Moves of a player. */
+  moves?: string[];
+  /** The puzzle. */
+  puzzle: Named;
+  /** A solution of it. */
+  solution?: string | null;
+  /** The kind of picture. */
+  to: Picture;
+}
+
+/** The outcome of one solve: what the command line prints as JSON, what a campaign's child replies and what its store keeps. Bad input has one too. */
+export interface SolveReport {
+  /** A proved lower bound on it. */
+  bound: number | null;
+  /** Why there is no definite answer, or what is wrong with the input or the method. */
+  error: string | null;
+  /** Whether those are all. */
+  exhausted: boolean;
+  /** The game's name; nothing for input that is no puzzle. */
+  game: string | null;
+  /** The method that answered. */
+  method: string | null;
+  /** Nodes the method counted. */
+  nodes: number;
+  /** What a curious user would want to know. */
+  notes?: string[];
+  /** The solution's objective, for games that have one. */
+  objective: number | null;
+  /** The puzzle as `game:ID`, or empty where it would be too long to repeat; bad input as it came. */
+  puzzle: string;
+  /** Seconds inside the method alone. */
+  seconds: number;
+  /** The solution in the contract's notation (docs/contract.md). */
+  solution: string | null;
+  /** How many solutions were counted. */
+  solutions: number;
+  /** The verdict. */
+  verdict: Ruling;
+}
+
+/** How a game under way stands. */
+export interface Status {
+  /** The rules broken so far, each with the cells to look at. */
+  broken: RuleBroken[];
+  /** Numbers a player wants to see: pegs left, score. */
+  counts: Record<string, number>;
+  /** No further move is possible or needed. */
+  over: boolean;
+  /** The goal is reached. */
+  won: boolean;
+}
+
+/** One conclusion: what follows, from which cells, and why. */
+export interface Step {
+  /** The cells that are the evidence. */
+  because: string[];
+  /** The numbers beside the board that are evidence too: the side, then the line's number from 1, as in `left2`. Games without such numbers have none. */
+  clues?: string[];
+  /** What follows, in the contract's notation: `r1c2=3`, `r1c2!=3`, `r1c2=black`, `r4c2-r4c4`. */
+  effects: string[];
+  /** The technique's name. */
+  technique: string;
+  /** A sentence a player understands. */
+  text: string;
+}
+
+/** What one method did in a campaign. */
+export interface SummaryRow {
+  /** Shifted geometric mean, an unsolved run counting the limit. */
+  geometric: number;
+  /** Median time of solved runs. */
+  median: number | null;
+  /** The method. */
+  method: string;
+  /** Mean objective, where there is one. */
+  objective: number | null;
+  /** Mean time, an unsolved run counting twice the limit. */
+  par2: number;
+  /** The most memory any run took. */
+  peak: number;
+  /** Runs it has a result for. */
+  runs: number;
+  /** Runs that count as solved. */
+  solved: number;
+  /** Runs it solved in the least time, ties counting for each. */
+  wins: number;
+}
+
+/** The move of the machine. */
+export interface Taken {
+  /** What it costs. */
+  cost: number | null;
+  /** The pair; nothing when none is left. */
+  move: string | null;
+  /** Positions that were looked at. */
+  nodes: number;
+  /** Who chose it. */
+  player: string;
+  /** How long that took. */
+  seconds: number;
+}
+
+/** A technique as users see it listed. */
+export interface TechniqueInfo {
+  /** One line. */
+  about: string;
+  /** The difficulty level a puzzle has when this is the hardest technique it needs. */
+  level: string;
+  /** The name in hints and reports; renaming it breaks scripts. */
+  name: string;
+}
+
+/** A position of the game for two, and who shall move. */
+export interface Turn {
+  /** The pairs taken so far, in turn. */
+  moves?: string[];
+  /** `random`, `greedy`, `minimax[:DEPTH]` or `expert[:SECONDS]`. */
+  player: string;
+  /** The board. */
+  puzzle: Named;
+  /** The most time for the move, whatever the player. */
+  seconds?: number | null;
+  /** For the random player. */
+  seed?: number;
+}
+
+/** A whole picture. */
+export interface View {
+  /** Movements to show (jumps). */
+  arrows: [string, string][];
+  /** A line under the picture. */
+  caption: string;
+  /** The cells, row by row. */
+  cells: CellView[];
+  /** Numbers around the board, if the game has them. */
+  clues: Clues | null;
+  /** Columns. */
+  cols: number;
+  /** Cells bound together (pairs). */
+  links: [string, string][];
+  /** What each line holds, if that is worth counting. */
+  margins: Margins | null;
+  /** Rows. */
+  rows: number;
+  /** How the cells lie. */
+  shape: Shape;
+}
