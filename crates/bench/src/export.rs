@@ -2,7 +2,7 @@
 
 use crate::store::{InstanceInfo, Row, Store};
 use crate::{Failure, files, read};
-use quadrille_core::Options;
+use quadrille_core::{Options, Ruling};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ fn text(row: &Row, info: &InstanceInfo, source: &Source<'_>) -> String {
     }
     text.push_str(&format!("verdict = {}\n", quoted(o.verdict.word())));
     text.push_str(&format!("solveTime = {}\n", o.seconds));
-    text.push_str(&format!("isOptimal = {}\n", o.verdict == "solved"));
+    text.push_str(&format!("isOptimal = {}\n", o.verdict == Ruling::Solved));
     text
 }
 

@@ -173,8 +173,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         budget: &mut Budget,
     ) -> Result<SolveReport, InputError> {
         ask.options.only(&[G::solve_options(), G::read_options()])?;
-        let name = method.unwrap_or_else(|| G::default_method(&self.0, ask));
-        let method = find_method::<G>(name)?;
+        let method = match method {
+            Some(name) => find_method::<G>(name)?,
+            None => G::default_method(&self.0, ask),
+        };
         let (start, nodes) = (Instant::now(), budget.nodes());
         let answer = solve(&*self.0, method, ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();

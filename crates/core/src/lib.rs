@@ -24,6 +24,7 @@ pub mod play;
 pub mod reason;
 pub mod referee;
 pub mod report;
+pub mod restarts;
 pub mod rng;
 pub mod rules;
 mod schema;

@@ -82,12 +82,6 @@ impl fmt::Display for Ruling {
     }
 }
 
-impl PartialEq<&str> for Ruling {
-    fn eq(&self, word: &&str) -> bool {
-        self.word() == *word
-    }
-}
-
 /// The outcome of one solve: what the command line prints as JSON, what a campaign's child replies and
 /// what its store keeps. Bad input has one too.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]

@@ -33,8 +33,10 @@ pub trait Solve: Play {
     fn solve_options() -> &'static [OptionSpec] {
         &[]
     }
-    /// The method to use when the user names none.
-    fn default_method(puzzle: &Self::Puzzle, ask: &Ask) -> &'static str;
+    /// The method to use when the user names none: as a rule the first.
+    fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static Method<Self> {
+        &Self::methods()[0]
+    }
     /// A solution that keeps all that a player has put down, or the proof that there is none: a
     /// position is right exactly if it can be completed. The best such solution, for games that
     /// minimise something.

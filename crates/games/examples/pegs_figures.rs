@@ -102,7 +102,7 @@ fn corpus() {
     let (mut won, mut seconds) = (0, vec![]);
     for id in &ids {
         let puzzle = read(id, &Options::new()).expect("a corpus board");
-        let method = Pegs::default_method(&puzzle, &Ask::default());
+        let method = Pegs::default_method(&puzzle, &Ask::default()).name;
         let (answer, time) = run(&puzzle, method, 60);
         let left = pegs(puzzle.start()) - answer.solution.map_or(0, |s| s.jumps().count());
         won += usize::from(left == 1);

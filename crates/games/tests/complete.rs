@@ -1,6 +1,6 @@
 //! Which positions can be completed, against every filling of small boards the referee accepts.
 
-use quadrille_core::{Budget, CancelToken, DynPuzzle, Locale, Options, Rng};
+use quadrille_core::{Budget, CancelToken, DynPuzzle, Locale, Options, Rng, Ruling};
 
 fn puzzle(game: &str, id: &str) -> Box<dyn DynPuzzle> {
     let game = quadrille_games::find(game).unwrap();
@@ -48,7 +48,11 @@ fn agree(game: &str, id: &str, cols: usize, [low, high]: [u8; 2], write: fn(u8) 
         // A given tile that is spoiled is refused: that position cannot be reached.
         let Ok(position) = puzzle.after(&moves) else { continue };
         let report = position.complete(&mut Budget::unlimited()).unwrap();
-        assert_eq!(report.verdict, if right { "solved" } else { "impossible" }, "{id} {moves:?}");
+        assert_eq!(
+            report.verdict,
+            if right { Ruling::Solved } else { Ruling::Impossible },
+            "{id} {moves:?}"
+        );
         if let Some(text) = report.solution {
             let found: Vec<u8> = text.bytes().map(|b| b - b'0').collect();
             assert!(fits(&found) && all.contains(&found), "{id} {moves:?} {text}");
@@ -130,5 +134,5 @@ fn cancelled_means_unknown() {
     stop.cancel();
     let board = puzzle("towers", "3:///////////");
     let report = board.start().complete(&mut Budget::unlimited().with_cancel(stop)).unwrap();
-    assert_eq!(report.verdict, "unknown");
+    assert_eq!(report.verdict, Ruling::Unknown);
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use quadrille_core::{
-    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Locale, Options, Rng, SolveReport,
+    Ask, Budget, Colour, DynGame, DynPuzzle, GenerateAsk, Locale, Options, Rng, Ruling, SolveReport,
 };
 use quadrille_games::pairs::Pairs;
 use quadrille_games::pairs::format::{grid, id};
@@ -31,7 +31,7 @@ fn solve(puzzle: &dyn DynPuzzle, method: &str) -> SolveReport {
 /// Solves, and checks solution and proof by the referee's own means.
 fn proved(puzzle: &dyn DynPuzzle, method: &str) -> i64 {
     let report = solve(puzzle, method);
-    assert_eq!(report.verdict, "solved", "{method} on {}", report.puzzle);
+    assert_eq!(report.verdict, Ruling::Solved, "{method} on {}", report.puzzle);
     let score = report.objective.unwrap();
     assert_eq!(report.bound, Some(score));
     let checked = puzzle.check(report.solution.as_deref().unwrap()).unwrap();
@@ -323,7 +323,7 @@ fn limits_are_honoured() {
         let mut budget = Budget::unlimited().with_nodes(3);
         // Flow refuses these values before it looks at any limit.
         if let Ok(report) = made.puzzle.solve(Some(method), &Ask::default(), &mut budget) {
-            assert_eq!(report.verdict, "unknown", "{method}");
+            assert_eq!(report.verdict, Ruling::Unknown, "{method}");
         }
     }
     let stopped = Pairs.generate(&ask, &mut Budget::unlimited().with_nodes(1));

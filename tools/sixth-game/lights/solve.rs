@@ -3,7 +3,7 @@
 use super::play::State;
 use super::rules::{Lights, Puzzle, Solution, turned};
 use quadrille_core::{
-    Answer, Ask, Budget, Grid, InputError, Method, ModelKind, Solve, Stop, message,
+    Answer, Budget, Grid, InputError, Method, ModelKind, Solve, Stop, message,
 };
 
 static METHODS: &[Method<Lights>] = &[Method {
@@ -16,10 +16,6 @@ static METHODS: &[Method<Lights>] = &[Method {
 impl Solve for Lights {
     fn methods() -> &'static [Method<Self>] {
         METHODS
-    }
-
-    fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
-        METHODS[0].name
     }
 
     fn complete(

@@ -1,8 +1,8 @@
 //! Children that lie, hang, die or swallow memory, played by small scripts.
 
 use super::*;
-use quadrille_core::CancelToken;
 use quadrille_core::SolveReport;
+use quadrille_core::{CancelToken, Ruling};
 use std::collections::BTreeMap;
 use std::os::unix::fs::PermissionsExt;
 
@@ -51,23 +51,23 @@ fn every_way_a_child_can_end_is_told_apart() {
     assert_eq!((right.verdict, right.error), (Ruling::Solved, None));
 
     let wrong = played_by(&folder, "wrong", &says("1342423124133142"));
-    assert_eq!(wrong.verdict, "wrong");
+    assert_eq!(wrong.verdict, Ruling::Wrong);
     assert!(wrong.error.unwrap().contains("the referee refuses"));
     let junk = played_by(&folder, "junk", &says("what?"));
-    assert_eq!(junk.verdict, "wrong");
+    assert_eq!(junk.verdict, Ruling::Wrong);
 
     let late = played_by(&folder, "late", "exec sleep 60");
-    assert_eq!(late.verdict, "unknown");
+    assert_eq!(late.verdict, Ruling::Unknown);
     assert!(late.error.unwrap().contains("time limit"));
     assert!(late.wall < 30.0);
 
     let greedy =
         played_by(&folder, "greedy", "echo memory allocation of 9 bytes failed; kill -ABRT $$");
-    assert_eq!(greedy.verdict, "unknown");
+    assert_eq!(greedy.verdict, Ruling::Unknown);
     assert!(greedy.error.unwrap().contains("memory limit"));
 
     let broken = played_by(&folder, "broken", "echo boom >&2; exit 3");
-    assert_eq!(broken.verdict, "crashed");
+    assert_eq!(broken.verdict, Ruling::Crashed);
     assert!(broken.error.unwrap().contains("boom"));
 
     let missing = Launcher { program: folder.path().join("missing") };
@@ -87,7 +87,7 @@ fn only_a_signal_that_comes_twice_is_a_crash() {
     let once = played_by(&folder, "once", &first_only);
     assert_eq!((once.verdict, once.error), (Ruling::Solved, None));
     let twice = played_by(&folder, "twice", "echo ouch; kill -KILL $$");
-    assert_eq!(twice.verdict, "crashed");
+    assert_eq!(twice.verdict, Ruling::Crashed);
     let why = twice.error.unwrap();
     assert!(why.contains("signal: 9") && why.contains("ouch"), "{why}");
 }

@@ -2,7 +2,7 @@
 
 use super::support::{Case, Known, Tally, corpus, minute};
 use quadrille_core::{
-    Ask, Budget, DynGame, GenerateAsk, GenerateError, Locale, MethodInfo, SolveReport,
+    Ask, Budget, DynGame, GenerateAsk, GenerateError, Locale, MethodInfo, Ruling, SolveReport,
 };
 use quadrille_games::GAMES;
 use std::time::Duration;
@@ -42,20 +42,20 @@ fn solved(case: &Case, method: &str, count: u64, mut budget: Budget) -> Option<S
 fn knows(case: &Case, report: &SolveReport, place: &str) {
     match &case.known {
         Known::Unique(solution) => {
-            assert_eq!(report.verdict, "solved", "{place}: {:?}", report.error);
+            assert_eq!(report.verdict, Ruling::Solved, "{place}: {:?}", report.error);
             assert_eq!(report.solution.as_ref(), Some(solution), "{place}");
             assert_eq!((report.solutions, report.exhausted), (1, true), "{place}");
         }
         Known::Several => {
-            assert_eq!(report.verdict, "solved", "{place}: {:?}", report.error);
+            assert_eq!(report.verdict, Ruling::Solved, "{place}: {:?}", report.error);
             assert_eq!(report.solutions, 2, "{place}");
         }
         Known::Impossible => {
-            assert_eq!(report.verdict, "impossible", "{place}: {:?}", report.error);
+            assert_eq!(report.verdict, Ruling::Impossible, "{place}: {:?}", report.error);
             assert_eq!((report.solutions, report.exhausted), (0, true), "{place}");
         }
         Known::Objective(best) => {
-            assert_eq!(report.verdict, "solved", "{place}: {:?}", report.error);
+            assert_eq!(report.verdict, Ruling::Solved, "{place}: {:?}", report.error);
             assert_eq!(report.objective, Some(*best), "{place}");
             assert!(report.bound.is_none_or(|b| b == *best), "{place}");
         }
@@ -106,7 +106,7 @@ fn heuristics_never_beat_what_is_proved() {
                     assert!(report.objective.is_none_or(|o| o >= *best), "{place}");
                     assert!(report.bound.is_none_or(|b| b <= *best), "{place}");
                 }
-                Known::Several => assert_ne!(report.verdict, "impossible", "{place}"),
+                Known::Several => assert_ne!(report.verdict, Ruling::Impossible, "{place}"),
             }
         }
     }
@@ -154,7 +154,7 @@ fn no_budget_means_no_work() {
             for mut budget in [Budget::for_time(Duration::ZERO), cancelled()] {
                 let report = case.puzzle.solve(Some(method.name), &Ask::count(2), &mut budget);
                 let report = report.unwrap_or_else(|e| panic!("{place}: {e}"));
-                assert_eq!(report.verdict, "unknown", "{place}");
+                assert_eq!(report.verdict, Ruling::Unknown, "{place}");
                 assert!(report.error.is_some() && report.solution.is_none(), "{place}");
             }
         }

@@ -64,10 +64,6 @@ impl Solve for Pairs {
         METHODS
     }
 
-    fn default_method(_: &Puzzle, _: &Ask) -> &'static str {
-        METHODS[0].name
-    }
-
     fn complete(
         puzzle: &Puzzle,
         from: &State,

@@ -9,6 +9,7 @@ use super::backward_reach::BackwardReach;
 use super::set::PositionSet;
 use super::word_board::{Hop, WordBoard};
 use crate::pegs::field::Jump;
+use quadrille_core::restarts::luby;
 use quadrille_core::{Budget, Rng, Stop};
 
 /// How a depth-first search below a position ended.
@@ -69,7 +70,6 @@ impl<'a> MeetInTheMiddle<'a> {
         while spent < patience {
             rng.shuffle(&mut self.order);
             round += 1;
-            // Luby's sequence: mostly short tries, now and then a long one.
             let limit = 2_000 * luby(round);
             self.nodes_left = limit;
             self.path.clear();
@@ -153,26 +153,5 @@ impl<'a> MeetInTheMiddle<'a> {
         }
         self.dead.insert(form, budget)?;
         Ok(Dive::Dead)
-    }
-}
-
-fn luby(mut i: u64) -> u64 {
-    loop {
-        let block = u64::BITS - i.leading_zeros();
-        if i == (1 << block) - 1 {
-            return 1 << (block - 1);
-        }
-        i -= (1 << (block - 1)) - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn luby_is_the_known_sequence() {
-        let first: Vec<_> = (1..=15).map(luby).collect();
-        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

@@ -101,8 +101,8 @@ impl Solve for Pegs {
         &[PENALTY, RESTARTS]
     }
 
-    fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static str {
-        usual_method(puzzle).name
+    fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static Method<Self> {
+        usual_method(puzzle)
     }
 
     fn as_puzzle(puzzle: &Puzzle, state: &State) -> Option<Puzzle> {

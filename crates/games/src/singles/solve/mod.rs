@@ -20,20 +20,26 @@ use super::rules::{Puzzle, Singles, Solution};
 use super::{complete, model};
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
 
+/// The default.
+const SEARCH: Method<Singles> = Method {
+    name: "search",
+    about: "propagation with the blacks as a forest, probing, search that learns; the default",
+    exact: true,
+    run: search::run,
+};
+
+/// The one that writes proofs.
+const SAT: Method<Singles> = Method {
+    name: "sat",
+    about: "CaDiCaL with border cuts added as needed; can write proofs",
+    exact: true,
+    run: sat::run,
+};
+
 /// Every method; the first is the default.
 static METHODS: &[Method<Singles>] = &[
-    Method {
-        name: "search",
-        about: "propagation with the blacks as a forest, probing, search that learns; the default",
-        exact: true,
-        run: search::run,
-    },
-    Method {
-        name: "sat",
-        about: "CaDiCaL with border cuts added as needed; can write proofs",
-        exact: true,
-        run: sat::run,
-    },
+    SEARCH,
+    SAT,
     #[cfg(feature = "highs")]
     Method {
         name: "mip",
@@ -71,9 +77,8 @@ impl Solve for Singles {
         OPTIONS
     }
 
-    fn default_method(_: &Puzzle, ask: &Ask) -> &'static str {
-        // Only CaDiCaL writes proofs.
-        if ask.proof { "sat" } else { "search" }
+    fn default_method(_: &Puzzle, ask: &Ask) -> &'static Method<Self> {
+        if ask.proof { &SAT } else { &SEARCH }
     }
 
     fn complete(

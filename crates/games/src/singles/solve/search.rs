@@ -10,6 +10,7 @@ use super::probe;
 use crate::singles::frame::Colour;
 use crate::singles::rules::{Puzzle, Solution};
 use crate::singles::twins::Twins;
+use quadrille_core::restarts::luby;
 use quadrille_core::{Answer, Ask, Budget, InputError, Message, Stop, message};
 
 /// Runs the method.
@@ -230,26 +231,5 @@ impl<'a> LearningSearch<'a> {
             self.engine.clauses.forget_half();
             self.capacity += self.capacity / 10;
         }
-    }
-}
-
-/// Luby's sequence 1 1 2 1 1 2 4 ..., from index 1.
-fn luby(index: u64) -> u64 {
-    let mut i = index;
-    loop {
-        let power = (i + 1).next_power_of_two();
-        if power == i + 1 {
-            return power / 2;
-        }
-        i -= power / 2 - 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn luby_starts_as_it_should() {
-        let start: Vec<u64> = (1..=15).map(super::luby).collect();
-        assert_eq!(start, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }

@@ -20,9 +20,8 @@ impl Solve for Towers {
         OPTIONS
     }
 
-    fn default_method(_puzzle: &Puzzle, ask: &Ask) -> &'static str {
-        // Only CaDiCaL writes proofs.
-        if ask.proof { "sat" } else { "search" }
+    fn default_method(_puzzle: &Puzzle, ask: &Ask) -> &'static Method<Self> {
+        if ask.proof { &SAT } else { &SEARCH }
     }
 
     fn complete(
@@ -38,20 +37,26 @@ impl Solve for Towers {
     }
 }
 
+/// The default.
+const SEARCH: Method<Towers> = Method {
+    name: "search",
+    about: "dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls",
+    exact: true,
+    run: search::run,
+};
+
+/// The one that writes proofs.
+const SAT: Method<Towers> = Method {
+    name: "sat",
+    about: "CaDiCaL on a formula that follows the highest tower so far; can write proofs",
+    exact: true,
+    run: sat::run,
+};
+
 /// Every method, the default first.
 static METHODS: &[Method<Towers>] = &[
-    Method {
-        name: "search",
-        about: "dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls",
-        exact: true,
-        run: search::run,
-    },
-    Method {
-        name: "sat",
-        about: "CaDiCaL on a formula that follows the highest tower so far; can write proofs",
-        exact: true,
-        run: sat::run,
-    },
+    SEARCH,
+    SAT,
     #[cfg(feature = "highs")]
     Method {
         name: "mip",

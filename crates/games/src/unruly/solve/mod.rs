@@ -12,15 +12,11 @@ pub(super) mod search;
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
 use super::{complete, model};
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, Solve};
+use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, Solve};
 
 impl Solve for Unruly {
     fn methods() -> &'static [Method<Self>] {
         METHODS
-    }
-
-    fn default_method(_puzzle: &Puzzle, _ask: &Ask) -> &'static str {
-        METHODS[0].name
     }
 
     fn complete(
