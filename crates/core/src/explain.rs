@@ -13,6 +13,7 @@ pub struct Level {
 
 /// A technique as users see it listed.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
+#[non_exhaustive]
 pub struct TechniqueInfo {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
@@ -47,6 +48,8 @@ fn cells_as_text<S: serde::Serializer>(cells: &[Cell], to: S) -> Result<S::Ok, S
 
 /// A puzzle solved as a person would, or as far as a person's techniques go.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct Explanation {
     /// The steps in order.
     pub steps: Vec<Step>,

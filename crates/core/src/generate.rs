@@ -18,6 +18,7 @@ pub struct GenerateAsk {
 }
 
 /// A generated puzzle.
+#[must_use]
 pub struct Generated<G: Rules> {
     /// The puzzle.
     pub puzzle: G::Puzzle,

@@ -7,6 +7,7 @@ use std::fmt;
 
 /// One thing to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
 pub struct Message {
     /// Its name in the catalogues.
     pub key: Cow<'static, str>,

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 
 /// How a game under way stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
+#[must_use]
 pub struct Status {
     /// The goal is reached.
     pub won: bool,

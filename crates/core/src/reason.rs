@@ -116,6 +116,7 @@ pub trait Explain: Play {
 
 /// How far silent reasoning came.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Graded {
     /// How the board stands at the end.
     pub standing: Standing,

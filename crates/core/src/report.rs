@@ -85,6 +85,7 @@ impl fmt::Display for Ruling {
 /// The outcome of one solve: what the command line prints as JSON, what a campaign's child replies and
 /// what its store keeps. Bad input has one too.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[must_use]
 pub struct SolveReport {
     /// The game's name; nothing for input that is no puzzle.
     pub game: Option<String>,
@@ -138,6 +139,7 @@ impl SolveReport {
 
 /// A method as listed.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[non_exhaustive]
 pub struct MethodInfo {
     /// The name for `--method`.
     pub name: &'static str,
@@ -149,6 +151,7 @@ pub struct MethodInfo {
 
 /// A notation as listed.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[non_exhaustive]
 pub struct FormatInfo {
     /// The name for `--to`.
     pub name: &'static str,
@@ -162,6 +165,7 @@ pub struct FormatInfo {
 
 /// A game under way.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[non_exhaustive]
 pub struct PlayReport {
     /// The picture.
     pub view: View,

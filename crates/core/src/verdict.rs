@@ -55,6 +55,7 @@ pub struct LratProof {
 
 /// What a method found.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Answer<S> {
     /// The kind of answer.
     pub verdict: Verdict,

@@ -148,6 +148,7 @@ pub struct Margins {
 
 /// A whole picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, schemars::JsonSchema)]
+#[must_use]
 pub struct View {
     /// How the cells lie.
     pub shape: Shape,

@@ -151,7 +151,7 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
 #[test]
 fn every_note_is_told_in_french() {
     let notes = |puzzle: &dyn DynPuzzle, progress: Option<&str>, start: &str| {
-        compare(puzzle, progress);
+        assert!(compare(puzzle, progress).note.is_some(), "{start}");
         let note = told(puzzle, progress, french()).unwrap().note;
         assert!(note.as_ref().is_some_and(|n| n.starts_with(start)), "{start}: {note:?}");
     };

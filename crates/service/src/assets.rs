@@ -1,4 +1,4 @@
-//! The page: `web/dist`, inside the program.
+//! The page: `web/dist`, inside the program. (`dist` here leads there, so that a package of this crate has it.)
 
 use crate::problem::Problem;
 use axum::extract::Request;
@@ -8,7 +8,7 @@ use quadrille_core::message;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "dist"]
 struct Dist;
 
 /// Answers every path outside the API.
