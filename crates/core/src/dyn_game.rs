@@ -112,7 +112,6 @@ impl Clone for Box<dyn DynPosition> {
 }
 
 /// A generated puzzle of any game.
-#[non_exhaustive]
 #[must_use]
 pub struct DynGenerated {
     /// The puzzle.

@@ -48,7 +48,6 @@ fn cells_as_text<S: serde::Serializer>(cells: &[Cell], to: S) -> Result<S::Ok, S
 
 /// A puzzle solved as a person would, or as far as a person's techniques go.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
-#[non_exhaustive]
 #[must_use]
 pub struct Explanation {
     /// The steps in order.
