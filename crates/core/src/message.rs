@@ -41,7 +41,6 @@ impl Message {
     }
 
     /// The same with one more argument.
-    #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self

@@ -277,7 +277,6 @@ pub fn size(rows: usize, cols: usize) -> Result<usize, Message> {
 }
 
 /// Why two cells may not form a pair.
-#[must_use]
 pub fn why_not(puzzle: &Puzzle, a: usize, b: usize) -> Message {
     let (first, second) = (puzzle.cell(a), puzzle.cell(b));
     let (one, other) = (puzzle.colours[a], puzzle.colours[b]);

@@ -199,7 +199,6 @@ impl Line {
     }
 
     /// A message that speaks of this line: with `line`, `row` or `column`, and `number` from 1.
-    #[must_use]
     pub fn said_in(self, message: Message, n: usize) -> Message {
         let (is_row, index) = self.split(n);
         message.with("line", if is_row { "row" } else { "column" }).with("number", index + 1)

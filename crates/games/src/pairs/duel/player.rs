@@ -61,7 +61,6 @@ impl Player {
     }
 
     /// Who that is, for people; [`Player::parse`] reads the notation that `Display` writes.
-    #[must_use]
     pub fn title(self) -> Message {
         match self {
             Player::Human => message!("pairs-player-human"),
