@@ -10,3 +10,4 @@ explained =
         [none] { "" }
        *[other] , difficulty { $difficulty }
     }, score { $score }.
+cli-open-to-others = warning: every machine that reaches { $address } can use this service: it computes for anybody and shows the campaigns of --data to anybody

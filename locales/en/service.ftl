@@ -23,3 +23,4 @@ service-solution-or-moves = either a solution is drawn or moves, not both
 service-no-job = there is no such job, or it has ended
 service-too-long = the request is too long
 service-not-json = expected a body of type application/json
+service-too-slow = the request was not sent in time

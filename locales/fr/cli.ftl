@@ -10,3 +10,4 @@ explained =
         [none] { "" }
        *[other] , difficulté { $difficulty }
     }, score { $score }.
+cli-open-to-others = attention : toute machine qui atteint { $address } peut utiliser ce service : il calcule pour n’importe qui et montre à n’importe qui les campagnes de --data

@@ -23,3 +23,4 @@ service-solution-or-moves = on dessine une solution ou des coups, pas les deux
 service-no-job = ce travail n’existe pas, ou il est terminé
 service-too-long = la requête est trop longue
 service-not-json = un corps de type application/json est attendu
+service-too-slow = la requête n’a pas été envoyée à temps

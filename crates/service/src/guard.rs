@@ -46,28 +46,37 @@ fn allowed(
     target: Option<&Authority>,
     names: &[String],
 ) -> Result<(), Problem> {
-    let host = text(headers, header::HOST)
+    let bad = |what| Problem::new(StatusCode::BAD_REQUEST, what);
+    let host = only(headers, header::HOST)
+        .map_err(|NotOne| bad(message!("service-bad-host")))?
         .or(target.map(Authority::as_str))
-        .ok_or_else(|| Problem::new(StatusCode::BAD_REQUEST, message!("service-no-host")))?;
-    let authority: Authority = host
-        .parse()
-        .map_err(|_| Problem::new(StatusCode::BAD_REQUEST, message!("service-bad-host")))?;
+        .ok_or_else(|| bad(message!("service-no-host")))?;
+    let authority: Authority = host.parse().map_err(|_| bad(message!("service-bad-host")))?;
     if !known_host(authority.host(), names) {
         return Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, message!("service-other-host")));
     }
-    if let Some(origin) = text(headers, header::ORIGIN) {
-        let same = ["http://", "https://"].iter().any(|scheme| {
+    let ours = |origin: &str| {
+        ["http://", "https://"].iter().any(|scheme| {
             origin.strip_prefix(scheme).is_some_and(|rest| rest.eq_ignore_ascii_case(host))
-        });
-        if !same {
-            return Err(Problem::new(StatusCode::FORBIDDEN, message!("service-other-site")));
-        }
+        })
+    };
+    match only(headers, header::ORIGIN) {
+        Ok(origin) if origin.is_none_or(ours) => Ok(()),
+        _ => Err(Problem::new(StatusCode::FORBIDDEN, message!("service-other-site"))),
     }
-    Ok(())
 }
 
-fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
+/// A header that says several things, or none that can be read.
+struct NotOne;
+
+/// The value of a header that may come once or not at all.
+fn only(headers: &HeaderMap, name: header::HeaderName) -> Result<Option<&str>, NotOne> {
+    let mut values = headers.get_all(name).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Ok(None),
+        (Some(value), None) => value.to_str().map(Some).map_err(|_| NotOne),
+        (Some(_), Some(_)) => Err(NotOne),
+    }
 }
 
 fn known_host(host: &str, names: &[String]) -> bool {
@@ -101,5 +110,28 @@ mod tests {
         assert!(!judge("127.0.0.1:7979", Some("http://evil.example")));
         assert!(!judge("127.0.0.1:7979", Some("http://127.0.0.1:8080")));
         assert!(!judge("127.0.0.1:7979", Some("null")));
+    }
+    #[test]
+    fn what_is_said_twice_or_unreadably_is_refused() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, "127.0.0.1:7979".parse().unwrap());
+        assert!(allowed(&headers, None, &[]).is_ok());
+        headers.append(header::HOST, "127.0.0.1:7979".parse().unwrap());
+        let refused = allowed(&headers, None, &[]).unwrap_err();
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+
+        headers.insert(header::HOST, "127.0.0.1:7979".parse().unwrap());
+        let strange = HeaderValue::from_bytes(b"http://\xe9vil.example").unwrap();
+        headers.insert(header::ORIGIN, strange);
+        let refused = allowed(&headers, None, &[]).unwrap_err();
+        assert_eq!(refused.status, StatusCode::FORBIDDEN);
+        headers.insert(header::ORIGIN, "http://127.0.0.1:7979".parse().unwrap());
+        headers.append(header::ORIGIN, "http://evil.example".parse().unwrap());
+        assert!(allowed(&headers, None, &[]).is_err());
+
+        headers.remove(header::ORIGIN);
+        headers.insert(header::HOST, HeaderValue::from_bytes(b"\xe9").unwrap());
+        let target: Authority = "127.0.0.1:7979".parse().unwrap();
+        assert!(allowed(&headers, Some(&target), &[]).is_err());
     }
 }

@@ -8,6 +8,7 @@ mod api;
 mod assets;
 mod campaigns;
 mod desk;
+mod door;
 mod guard;
 mod jobs;
 mod limits;

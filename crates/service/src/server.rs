@@ -2,9 +2,10 @@
 
 use crate::api::{self, App};
 use crate::desk::Desk;
+use crate::door::Patience;
 use crate::limits::Limits;
 use crate::problem;
-use crate::{assets, guard};
+use crate::{assets, door, guard};
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
 use quadrille_core::workshop::Workshop;
@@ -13,13 +14,9 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tower_http::compression::CompressionLayer;
-
-/// Open connections get this long to end after the service was asked to close.
-const LAST_CALL: Duration = Duration::from_secs(3);
 
 /// Where and how to serve.
 #[derive(Clone, Debug)]
@@ -57,6 +54,7 @@ pub struct Server {
     listener: TcpListener,
     router: Router,
     desk: Arc<Desk>,
+    patience: Patience,
 }
 
 impl Server {
@@ -68,21 +66,28 @@ impl Server {
         let desk = Desk::new(&config.limits, config.workshop);
         let names: guard::Names = config.host_names.into();
         let body = config.limits.body_bytes;
+        let patience = Patience::from(&config.limits);
         let data = config.data.map(Arc::from);
         let app = App { desk: desk.clone(), limits: Arc::new(config.limits), data };
         let router = api::router()
             .fallback(assets::page)
             .layer(DefaultBodyLimit::max(body))
+            .layer(middleware::from_fn_with_state(patience, door::whole_body))
             .layer(middleware::from_fn(problem::speak))
             .layer(CompressionLayer::new())
             .layer(middleware::from_fn_with_state(names, guard::guard))
             .with_state(app);
-        Ok(Server { runtime, listener, router, desk })
+        Ok(Server { runtime, listener, router, desk, patience })
     }
 
-    /// The address to open in a browser.
+    /// The address it listens on, with the port that the system may have chosen.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// The address to open in a browser on this machine.
     pub fn url(&self) -> io::Result<String> {
-        let address = self.listener.local_addr()?;
+        let address = self.address()?;
         let shown = if address.ip().is_unspecified() {
             SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), address.port())
         } else {
@@ -98,21 +103,14 @@ impl Server {
 
     /// Serves until `stop` is ready.
     pub fn run_until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Server { runtime, listener, router, desk } = self;
-        runtime.block_on(async move {
-            let (heard, closing) = tokio::sync::oneshot::channel::<()>();
-            let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-                stop.await;
-                desk.close();
-                let _ = heard.send(());
-            });
-            tokio::select! {
-                result = serving.into_future() => result,
-                () = async { let _ = closing.await; tokio::time::sleep(LAST_CALL).await } => Ok(()),
-            }
-        })
+        let Server { runtime, listener, router, desk, patience } = self;
+        runtime.block_on(door::serve(listener, router, patience, async move {
+            stop.await;
+            desk.close();
+        }));
         // Dropping the runtime would wait for blocked threads; every job was told to stop.
-        .inspect(|()| runtime.shutdown_background())
+        runtime.shutdown_background();
+        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ use crate::engines;
 use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_core::message;
 use quadrille_service::{Config, Server};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -84,7 +85,15 @@ pub fn run_and_open(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
 fn serve(arguments: &ArgMatches, open: bool) -> Result<ExitCode, Failure> {
     let server = bind(arguments)?;
     let url = server.url()?;
-    output::print_line(&format!("Quadrille is at {url} (Ctrl-C ends it)"))?;
+    let address = server.address()?;
+    let bound = match address.ip().is_unspecified() {
+        true => format!(", listening on {address}"),
+        false => String::new(),
+    };
+    if !address.ip().is_loopback() {
+        output::complain!("{}", message!("cli-open-to-others", address = address.to_string()));
+    }
+    output::print_line(&format!("Quadrille is at {url}{bound} (Ctrl-C ends it)"))?;
     if open {
         open_browser(&url);
     }

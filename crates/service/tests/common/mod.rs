@@ -1,4 +1,5 @@
 //! A service on a free port, and the plainest HTTP client that can misbehave on purpose.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use quadrille_service::{Config, Limits, Server};
 use serde_json::Value;
