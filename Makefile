@@ -13,7 +13,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build install test format lint unit docs scripts web sixth deny advisories
+.PHONY: run demo build install test format lint unit docs scripts web sixth fuzzed fuzz deny advisories
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -42,7 +42,7 @@ install: build
 	$(QUADRILLE) completions fish > $(PREFIX)/share/fish/vendor_completions.d/quadrille.fish
 	@echo "$(PREFIX)/bin/quadrille is ready"
 
-test: format lint unit docs scripts web sixth
+test: format lint unit docs scripts web sixth fuzzed
 
 format:
 	@tools/setup test
@@ -60,7 +60,7 @@ docs: unit
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile ci --no-deps
 
 scripts: format
-	shellcheck tools/setup tools/lrat-check tools/sixth-game/try .ci/run web/test.sh
+	shellcheck tools/setup tools/lrat-check tools/sixth-game/try fuzz/run .ci/run web/test.sh
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh
@@ -68,6 +68,14 @@ web: unit
 # What a new game touches, shown by adding one.
 sixth: unit
 	tools/sixth-game/try
+
+# Readers, positions, explanations, proofs and requests fed with what no user would write: for seconds
+# in the tests, for ten minutes by hand (longer: fuzz/run SECONDS TARGET).
+fuzzed: unit
+	fuzz/run 5
+
+fuzz:
+	fuzz/run 120
 
 # Licences, versions and origins of what others wrote, by cargo-deny. `make test` checks deny.toml
 # too, without this program, which takes minutes to build.

@@ -2,9 +2,7 @@
 
 use super::play::State;
 use super::rules::{Lights, Puzzle, Solution, turned};
-use quadrille_core::{
-    Answer, Budget, Grid, InputError, Method, ModelKind, Solve, Stop, message,
-};
+use quadrille_core::{Answer, Budget, Grid, InputError, Method, ModelKind, Solve, Stop, message};
 
 static METHODS: &[Method<Lights>] = &[Method {
     name: "linear",
