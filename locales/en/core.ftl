@@ -43,3 +43,23 @@ only-read = `{ $name }` can be read but not written
 only-written = `{ $name }` can be written but not read
 position-is-puzzle = a position of { $game } is a puzzle itself: solve that
 no-proof-notation = { $game } has no proof notation of its own
+
+# How far long work is; a number follows.
+progress-squares = squares tried
+progress-towers-and-clues = towers and clues looked at
+progress-boards = boards tried
+progress-cut-rounds = rounds of the cut loop
+progress-placing = placing tiles
+progress-drawing = drawing a full board
+progress-mixing = mixing the board
+progress-filling = filling the board
+progress-erasing = erasing tiles
+progress-leaving-out = leaving out clues
+progress-adding = adding clues
+progress-removing = removing clues
+progress-positions = positions
+progress-pegs = pegs left
+progress-census = levels of the census
+progress-back = levels gone back
+progress-games = games
+progress-puzzles = puzzles

@@ -43,3 +43,23 @@ only-read = `{ $name }` peut être lue mais pas écrite
 only-written = `{ $name }` peut être écrite mais pas lue
 position-is-puzzle = une position de { $game } est elle-même une grille : résolvez-la
 no-proof-notation = { $game } n’a pas de notation de preuve à lui
+
+# Où en est un long travail ; un nombre suit.
+progress-squares = carrés essayés
+progress-towers-and-clues = tours et indices examinés
+progress-boards = grilles essayées
+progress-cut-rounds = tours de la boucle de coupes
+progress-placing = placement des cases
+progress-drawing = tirage d’une grille pleine
+progress-mixing = mélange de la grille
+progress-filling = remplissage de la grille
+progress-erasing = effacement de cases
+progress-leaving-out = retrait des cases superflues
+progress-adding = ajout de cases données
+progress-removing = retrait de cases données
+progress-positions = positions
+progress-pegs = pions restants
+progress-census = niveaux du recensement
+progress-back = niveaux remontés
+progress-games = parties
+progress-puzzles = grilles

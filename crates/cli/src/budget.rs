@@ -3,7 +3,7 @@
 use crate::engines;
 use clap::{Arg, ArgMatches};
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrille_core::{Budget, CancelToken, Progress};
+use quadrille_core::{Budget, CancelToken, Message, Progress};
 use std::io::IsTerminal;
 use std::sync::OnceLock;
 use std::sync::{Arc, Mutex};
@@ -93,7 +93,7 @@ struct Ticker {
 }
 
 impl Ticker {
-    fn watcher(self) -> impl Fn(Progress<'_>) + Send + Sync {
+    fn watcher(self) -> impl Fn(Progress) + Send + Sync {
         let start = Instant::now();
         let terminal = std::io::stderr().is_terminal();
         move |progress| {
@@ -106,7 +106,7 @@ impl Ticker {
                 let (bar, _) = shown.get_or_insert_with(|| (new_bar(), start));
                 bar.set_length(progress.total);
                 bar.set_position(progress.done);
-                bar.set_message(progress.what.to_string());
+                bar.set_message(Message::new(progress.what).to_string());
             } else if shown.as_ref().is_none_or(|(_, last)| last.elapsed() > 5 * QUIET) {
                 *shown = Some((ProgressBar::hidden(), Instant::now()));
                 crate::output::complain!("{}", line(&progress));
@@ -128,10 +128,11 @@ fn new_bar() -> ProgressBar {
     ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn line(progress: &Progress<'_>) -> String {
+fn line(progress: &Progress) -> String {
+    let what = Message::new(progress.what);
     match progress.total {
-        0 => format!("{}: {}", progress.what, progress.done),
-        total => format!("{}: {} of {total}", progress.what, progress.done),
+        0 => format!("{what}: {}", progress.done),
+        total => format!("{what}: {} of {total}", progress.done),
     }
 }
 

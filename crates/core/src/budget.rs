@@ -73,9 +73,9 @@ impl CancelToken {
 
 /// How far a long piece of work has come.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
-    /// What is being done, in a few words.
-    pub what: &'a str,
+pub struct Progress {
+    /// What is counted: a key of the catalogues.
+    pub what: &'static str,
     /// Units done.
     pub done: u64,
     /// Units in all, or 0 when nobody knows.
@@ -83,7 +83,7 @@ pub struct Progress<'a> {
 }
 
 /// Told about [`Progress`] from inside long work.
-pub type Watcher = Arc<dyn Fn(Progress<'_>) + Send + Sync>;
+pub type Watcher = Arc<dyn Fn(Progress) + Send + Sync>;
 
 /// The limits of one piece of work, and the count of what it used.
 ///
@@ -252,8 +252,9 @@ impl Budget {
         self.cancel.clone()
     }
 
-    /// Tells whoever watches how far the work is; `total` 0 means nobody knows.
-    pub fn report(&self, what: &str, done: u64, total: u64) {
+    /// Tells whoever watches how far the work is. `what` is a key of the catalogues; `total` 0 means
+    /// nobody knows.
+    pub fn report(&self, what: &'static str, done: u64, total: u64) {
         if let Some(watcher) = &self.watcher {
             watcher(Progress { what, done, total });
         }

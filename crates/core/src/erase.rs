@@ -93,12 +93,12 @@ fn report<G: Game>(
     nodes: u64,
 ) -> SolveReport {
     let solution = answer.solution.as_ref();
-    let (verdict, error) = match answer.verdict {
+    let (verdict, stop) = match answer.verdict {
         Verdict::Solved => (Ruling::Solved, None),
         Verdict::Impossible => (Ruling::Impossible, None),
         Verdict::Best => (Ruling::Best, None),
-        Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop.to_string())),
-        Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop.to_string())),
+        Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop)),
+        Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop)),
     };
     let measures = solution.map(|s| G::measures(puzzle, s)).unwrap_or_default();
     SolveReport {
@@ -114,7 +114,8 @@ fn report<G: Game>(
         measures: measures.into_iter().map(|(name, n)| (name.to_string(), n)).collect(),
         seconds,
         nodes,
-        error,
+        error: stop.map(|stop| stop.to_string()),
+        code: stop.map(|stop| stop.message().key.into_owned()),
         notes: answer.notes,
         certificate: answer.certificate,
         lrat: answer.lrat,

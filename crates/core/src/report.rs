@@ -114,6 +114,9 @@ pub struct SolveReport {
     pub nodes: u64,
     /// Why there is no definite answer, or what is wrong with the input or the method.
     pub error: Option<String>,
+    /// The limit behind `error` by its name in the catalogues, the same in every language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// What a curious user would want to know.
     #[serde(skip_serializing_if = "Vec::is_empty", skip_deserializing)]
     pub notes: Vec<Message>,

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use axum::http::StatusCode;
 use quadrille_core::message;
 use quadrille_core::workshop::Workshop;
-use quadrille_core::{Budget, CancelToken, Progress};
+use quadrille_core::{Budget, CancelToken, Message, Progress};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -205,7 +205,7 @@ async fn apart<T: Send + 'static>(
 }
 
 /// Passes on progress, but not all of it.
-fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress<'_>) + Send + Sync> {
+fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress) + Send + Sync> {
     let last = Mutex::new(None::<Instant>);
     Arc::new(move |progress| {
         let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -214,7 +214,12 @@ fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress<'_>) + Send + Sync> 
         }
         *last = Some(Instant::now());
         let Progress { what, done, total } = progress;
-        let told = quadrille_wire::News { what: what.to_string(), done, total };
+        let told = quadrille_wire::News {
+            what: Message::new(what).to_string(),
+            code: what.to_string(),
+            done,
+            total,
+        };
         // A reader that is behind misses some progress, never the end.
         let _ = tell.try_send(News::Progress(told));
     })

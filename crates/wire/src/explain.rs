@@ -38,6 +38,9 @@ pub struct Explained {
     /// Why they ended early.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
+    /// The name of that reason, the same in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
 }
 
 /// How an explanation ends.
@@ -73,9 +76,15 @@ impl Work for Explain {
 
 fn told(explained: Result<Explanation, Stop>) -> Explained {
     match explained {
-        Ok(Explanation { steps, solved, difficulty, score, note }) => {
-            Explained { steps, end: Some(End { solved, difficulty, score, note }), stopped: None }
+        Ok(Explanation { steps, solved, difficulty, score, note }) => Explained {
+            steps,
+            end: Some(End { solved, difficulty, score, note }),
+            stopped: None,
+            code: None,
+        },
+        Err(stop) => {
+            let (stopped, code) = (Some(stop.to_string()), Some(stop.message().key.to_string()));
+            Explained { steps: Vec::new(), end: None, stopped, code }
         }
-        Err(stop) => Explained { steps: Vec::new(), end: None, stopped: Some(stop.to_string()) },
     }
 }

@@ -39,6 +39,9 @@ pub struct Generated {
     /// Why there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
+    /// The name of that reason, the same in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
 }
 
 /// What is known of a new puzzle.
@@ -81,10 +84,12 @@ fn told(
             puzzle: Some(Described::of(puzzle.as_ref(), options, limits)?),
             made: Some(Made { solution, notes }),
             stopped: None,
+            code: None,
         }),
         Err(GenerateError::Input(error)) => Err(error.into()),
         Err(GenerateError::Stopped(stop)) => {
-            Ok(Generated { puzzle: None, made: None, stopped: Some(stop.to_string()) })
+            let (stopped, code) = (Some(stop.to_string()), Some(stop.message().key.to_string()));
+            Ok(Generated { puzzle: None, made: None, stopped, code })
         }
     }
 }

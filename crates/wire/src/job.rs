@@ -84,8 +84,10 @@ pub struct JobName {
 /// How far a job is.
 #[derive(Serialize, JsonSchema)]
 pub struct News {
-    /// What is being done, in a few words.
+    /// What is counted, in a few words.
     pub what: String,
+    /// Its name, the same in every language.
+    pub code: String,
     /// Units done.
     pub done: u64,
     /// Units in all, or 0 when nobody knows.

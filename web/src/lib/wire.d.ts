@@ -155,6 +155,8 @@ export type Done = Generated | SolveReport | Explained;
 
 /** Steps of reasoning. */
 export interface Explained {
+  /** The name of that reason, the same in every language. */
+  code?: string | null;
   /** The level of the hardest technique used; nothing when a guess or contradiction ends it. */
   difficulty?: string | null;
   /** What to say at the end: stopped short, contradiction found, several solutions. */
@@ -209,6 +211,8 @@ export type GameName = 'towers' | 'singles' | 'unruly' | 'pegs' | 'pairs';
 
 /** A new puzzle, or the reason why there is none. */
 export interface Generated {
+  /** The name of that reason, the same in every language. */
+  code?: string | null;
   /** What is promised about it. */
   notes?: string[];
   /** The puzzle; nothing if time or memory ended first. */
@@ -348,11 +352,13 @@ export interface Named {
 
 /** How far a job is. */
 export interface News {
+  /** Its name, the same in every language. */
+  code: string;
   /** Units done. */
   done: number;
   /** Units in all, or 0 when nobody knows. */
   total: number;
-  /** What is being done, in a few words. */
+  /** What is counted, in a few words. */
   what: string;
 }
 
@@ -433,6 +439,8 @@ export interface Show {
 export interface SolveReport {
   /** A proved lower bound on it. */
   bound: number | null;
+  /** The limit behind `error` by its name in the catalogues, the same in every language. */
+  code?: string | null;
   /** Why there is no definite answer, or what is wrong with the input or the method. */
   error: string | null;
   /** Whether those are all. */

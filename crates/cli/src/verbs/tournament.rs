@@ -166,7 +166,7 @@ fn play_all(
                                 return;
                             }
                             done.0.push(played);
-                            watch.report("games", done.0.len() as u64, open.len() as u64);
+                            watch.report("progress-games", done.0.len() as u64, open.len() as u64);
                         }
                         Err(PlayError::Stopped(Stop::Cancelled)) => return,
                         Err(PlayError::Stopped(stop)) => {

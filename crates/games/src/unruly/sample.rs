@@ -56,7 +56,7 @@ fn draw(rows: usize, cols: usize, rng: &mut Rng, budget: &mut Budget) -> Result<
         }
         plane.row_mut(row).copy_from_slice(&line);
         if row.is_multiple_of(256) {
-            budget.report("drawing a full board", row as u64, rows as u64);
+            budget.report("progress-drawing", row as u64, rows as u64);
         }
     }
     mix(plane, rng, budget)
@@ -246,7 +246,7 @@ fn mix(plane: Plane, rng: &mut Rng, budget: &mut Budget) -> Result<Plane, Stop> 
     for turn in 0..rows * EXCHANGES {
         budget.tick()?;
         if turn.is_multiple_of(1024) {
-            budget.report("mixing the board", turn as u64, (rows * EXCHANGES) as u64);
+            budget.report("progress-mixing", turn as u64, (rows * EXCHANGES) as u64);
         }
         let first = turn % rows;
         let second = rng.below(rows);

@@ -119,7 +119,7 @@ fn generate(
     // The bar shows puzzles made; what a generator tells about a single one would disturb it.
     let quiet = work.clone();
     let made = create::generate(folder, manifest, &mut work, &mut |done, total| {
-        quiet.report("puzzles", done, total);
+        quiet.report("progress-puzzles", done, total);
     })?;
     Ok(made)
 }

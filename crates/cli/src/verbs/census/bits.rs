@@ -28,7 +28,7 @@ pub fn count(
     let outcome = loop {
         let next = bits.next(&budget);
         let (done, pegs) = (census.pegs() - bits.level(), u64::from(census.pegs()));
-        budget.report("levels of the census", u64::from(done), pegs);
+        budget.report("progress-census", u64::from(done), pegs);
         let more = matches!(next, Ok(true));
         if let Some(file) = &file
             && (next.is_err() || saved.elapsed() > WORTH_KEEPING)

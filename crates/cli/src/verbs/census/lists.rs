@@ -128,7 +128,7 @@ impl Count<'_> {
             shares = line.shares;
             self.levels.push(line);
             let pegs = u64::from(self.census.pegs());
-            self.budget.report("levels of the census", self.levels.len() as u64, pegs);
+            self.budget.report("progress-census", self.levels.len() as u64, pegs);
         }
     }
 
@@ -194,7 +194,7 @@ impl Count<'_> {
             next.clear(&mut self.budget);
             next.insert_all(&mut won, &mut self.budget)?;
             let (done, total) = (self.levels.len() - level, self.levels.len());
-            self.budget.report("levels gone back", done as u64, total as u64);
+            self.budget.report("progress-back", done as u64, total as u64);
         }
         lines.reverse();
         Ok(lines)

@@ -87,7 +87,7 @@ impl<'a> BitCensus<'a> {
         won[1] = ends.len() as u64;
         for pegs in 2..=self.census.pegs() {
             won[pegs as usize] = self.positions.sift(pegs, Way::Back, budget)?;
-            budget.report("levels gone back", u64::from(pegs), u64::from(self.census.pegs()));
+            budget.report("progress-back", u64::from(pegs), u64::from(self.census.pegs()));
         }
         Ok(won)
     }

@@ -34,7 +34,7 @@ pub fn run(
             Ok(false) => (width, passes) = ((2 * width).clamp(FIRST_WIDTH, MAX_WIDTH), PASSES),
             Err(stop) => break stop,
         }
-        budget.report("pegs left", search.left() as u64, 0);
+        budget.report("progress-pegs", search.left() as u64, 0);
     };
     Ok(judged(puzzle, &field, search.best, stop))
 }

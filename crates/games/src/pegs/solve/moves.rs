@@ -193,7 +193,7 @@ impl<'a> MoveSearch<'a> {
             }
             kept += layer.len() as u64 * 8;
             budget.take_memory(layer.len() as u64 * 8)?;
-            budget.report("positions", self.visits, 0);
+            budget.report("progress-positions", self.visits, 0);
             let end = layer.iter().copied().find(|p| p.count_ones() == self.pegs);
             match end {
                 Some(end) => break Some(retrace::path(&self.board, &layers, end)),
@@ -281,7 +281,7 @@ impl<'a> MoveSearch<'a> {
             None => winning.add_level(self.pegs, budget).map(drop)?,
         }
         for pegs in self.pegs + 1..start.count_ones() {
-            budget.report("positions", self.visits, 0);
+            budget.report("progress-positions", self.visits, 0);
             winning.grow(pegs, Way::Back, budget)?;
         }
         self.winning = Some(winning);

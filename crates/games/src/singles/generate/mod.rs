@@ -74,7 +74,7 @@ type Made = (Puzzle, Solution, Message);
 /// A puzzle with one solution, of whatever difficulty it happens to have.
 fn any(frame: Frame, rng: &mut Rng, budget: &mut Budget) -> Result<Made, Stop> {
     for tries in 1.. {
-        budget.report("boards tried", tries, 0);
+        budget.report("progress-boards", tries, 0);
         let made = unique::attempt(frame, Copying::Anywhere, rng, &unique::Unique, budget)?;
         if let Some((puzzle, solution)) = made {
             return Ok((puzzle, solution, message!("singles-unique")));
@@ -94,7 +94,7 @@ fn at_level(
     budget: &mut Budget,
 ) -> Result<Made, GenerateError> {
     for tries in 1..=MAX_TRIES {
-        budget.report("boards tried", tries, 0);
+        budget.report("progress-boards", tries, 0);
         let copying = match (level.rank, rng.below(4)) {
             (0, _) | (1, 0) => Copying::Near,
             (1, _) => Copying::Anywhere,

@@ -71,7 +71,7 @@ pub fn run(
                 at_least_one(&mut program, format!("cut_{cuts}"), &terms, 1.0);
             }
         }
-        budget.report("rounds of the cut loop", rounds, 0);
+        budget.report("progress-cut-rounds", rounds, 0);
     };
     let note = message!("singles-rounds-and-cuts", rounds = rounds, cuts = cuts, cut = cut);
     Ok(Answer::counted(first, found, exhausted, stop).note(note))

@@ -30,7 +30,7 @@ pub fn unique(
     for square in 0..MAX_SQUARES {
         let mut rng = rng.fork();
         let solution = latin::square(n, &mut rng, budget)?;
-        budget.report("squares tried", square, 0);
+        budget.report("progress-squares", square, 0);
         let puzzle = strip(&solution, level, &mut rng, budget)?;
         if is_hard_enough(&puzzle, level, budget)? {
             return Ok((puzzle, solution));
@@ -81,7 +81,7 @@ fn strip(
     }
     let total = parts.len() as u64;
     for (done, part) in parts.into_iter().enumerate() {
-        budget.report("towers and clues looked at", done as u64, total);
+        budget.report("progress-towers-and-clues", done as u64, total);
         let mut less = puzzle.clone();
         match part {
             Part::Tower(cell) => less.drop_given(cell),

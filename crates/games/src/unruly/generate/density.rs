@@ -20,7 +20,7 @@ pub fn generate(
     while placed < wanted && failures < PATIENCE * wish.cells() {
         budget.tick()?;
         if placed.is_multiple_of(65_536) {
-            budget.report("placing tiles", placed as u64, wanted as u64);
+            budget.report("progress-placing", placed as u64, wanted as u64);
         }
         let (row, col) = (wish.rng.below(wish.rows), wish.rng.below(wish.cols));
         let ink = Ink::black_if(wish.rng.below(2) == 1);

@@ -19,7 +19,7 @@ pub fn generate(
     let mut keep = (wish.cells() as f64 * fill / 100.0).round() as usize;
     let mut left = wish.cells();
     for row in 0..wish.rows {
-        report(budget, "erasing tiles", row, wish.rows)?;
+        report(budget, "progress-erasing", row, wish.rows)?;
         for col in 0..wish.cols {
             if wish.rng.below(left) < keep {
                 known.set(row, col, true);

@@ -76,7 +76,7 @@ fn minimise(
     // Clues before `needed` were found to be needed.
     let mut needed = 0;
     while needed < clues.len() {
-        report(budget, "leaving out clues", total - (clues.len() - needed), total)?;
+        report(budget, "progress-leaving-out", total - (clues.len() - needed), total)?;
         let others: Vec<Lit> = (0..clues.len())
             .filter(|place| *place != needed)
             .map(|place| tile(clues[place]))

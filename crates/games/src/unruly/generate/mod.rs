@@ -148,7 +148,7 @@ fn made(puzzle: Puzzle, solution: Option<Solution>, mut notes: Vec<Message>) -> 
 }
 
 /// Tells how far a long loop is, now and then.
-fn report(budget: &mut Budget, what: &str, done: usize, total: usize) -> Result<(), Stop> {
+fn report(budget: &mut Budget, what: &'static str, done: usize, total: usize) -> Result<(), Stop> {
     budget.tick()?;
     if done.is_multiple_of(256) {
         budget.report(what, done as u64, total as u64);

@@ -81,7 +81,7 @@ fn build_up(
     let mut cols: Vec<usize> = (0..wish.cols).collect();
     wish.rng.shuffle(&mut rows);
     for (done, &row) in rows.iter().enumerate() {
-        report(budget, "adding clues", done, wish.rows)?;
+        report(budget, "progress-adding", done, wish.rows)?;
         wish.rng.shuffle(&mut cols);
         for &col in &cols {
             if tiles.board.get(row, col).is_none() {
@@ -130,7 +130,7 @@ pub fn thin_out(
     // Many at once while that works, fewer where it does not: most early clues are not needed.
     let (mut done, mut batch) = (0, order.len() / 4);
     while done < order.len() {
-        report(budget, "removing clues", done, order.len())?;
+        report(budget, "progress-removing", done, order.len())?;
         batch = batch.clamp(1, order.len() - done);
         let cells: Vec<(usize, usize)> =
             order[done..done + batch].iter().map(|i| (i / wish.cols, i % wish.cols)).collect();

@@ -104,7 +104,7 @@ fn place_all(
     for row in 0..rows {
         budget.tick()?;
         if row.is_multiple_of(64) {
-            budget.report("filling the board", row as u64, rows as u64);
+            budget.report("progress-filling", row as u64, rows as u64);
         }
         empty.clear();
         empty.extend(board.empty_in_row(row));
