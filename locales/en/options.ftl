@@ -11,17 +11,36 @@ label-clues = Clues
 label-colours = Colours
 label-cut = Cut
 label-density = Density
+label-difficulty = Difficulty
 label-fill = Fill
-label-goal = Goal
+label-goal = Last peg at
 label-kind = Kind
 label-minimise = Minimise
 label-mode = Mode
 label-penalty = Penalty
 label-restarts = Restarts
 label-rule = Rule
+label-seed = Seed
+label-size = Size
 label-spread = Spread
 label-steps = Steps
 label-style = Style
-label-unique-lines = Unique lines
+label-unique-lines = No equal lines
 label-vacancy = Vacancy
 label-values = Values
+
+# What to type, where that is said in words.
+value-percent = PERCENT
+value-name = NAME
+value-low-high = LOW..HIGH
+value-w-r-b-g-d = W,R,B,G,D
+
+# Levels of difficulty, as forms show them.
+level-trivial = trivial
+level-easy = easy
+level-medium = medium
+level-normal = normal
+level-tricky = tricky
+level-hard = hard
+level-extreme = extreme
+level-unreasonable = unreasonable

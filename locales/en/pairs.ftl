@@ -109,15 +109,19 @@ pairs-proof-two-sets = vertex { $vertex } lies in two sets directly
 ## Explaining
 
 pairs-lonely = { $cell } has no partner left and stays alone: it costs its value, { $value }.
+    .name = lonely
     .about = no cell is left that it may pair with
 pairs-only_partner = { $other ->
         [0] { $cell } and { $partner } have only each other; together they save { $saved }.
        *[other] { $cell } can only pair with { $partner }. That saves { $saved }, and no other pair of { $partner } saves more than { $other }.
     }
+    .name = only partner
     .about = a cell with one possible partner takes it when no other pair of that partner saves more
 pairs-strongest = { $cell } and { $partner } save { $saved } together; with the best other partners they would save at most { $apart } in all.
+    .name = strongest
     .about = a pair that saves as much as the best other pairs of both its cells together
 pairs-prices = What is left can save { $total } and no more: prices on its cells prove it. { $pair } saves { $saved } of that, and what is left after it can still save the other { $rest }.
+    .name = prices
     .about = a pair of the best pairing of all that is left, proved by prices
 pairs-lost = The choices so far cost { $lost }: { $reachable } is the best they allow, { $best } was possible.
 
@@ -153,3 +157,26 @@ pairs-hint-likely = { $pair } looks best { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     } ahead, towards { $outcome }.
+
+## What lists and forms say
+
+pairs = Pairs
+    .about = Bind neighbouring cells of compatible colours two by two so that the score is least
+    .goal = Pair neighbours for the lowest score, alone or against the machine.
+    .rules = Pair neighbouring cells of compatible colours: white with any, red and blue with each other, green with green, black with none. Each pair costs the difference of its values, each cell left alone its value. Keep the total low.
+    .how = Drag from one cell to its neighbour, or press both. Press a pair to part it. Keys: arrows and Enter.
+
+pairs-method-matching = exact: heaviest matching by shortest augmenting paths, with prices as its proof
+pairs-method-flow = the report's Ford-Fulkerson: exact where all values are equal, refused elsewhere
+pairs-method-mip = exact: one binary variable a pair, each cell in one pair at most
+pairs-method-brute = exact: tries every pairing; for tiny boards
+pairs-method-greedy = the report's program: always the pair of least difference
+pairs-method-greedy-score = the report's text: always the pair that lowers the score most
+
+pairs-option-rule = who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)
+pairs-option-colours = shares of white, red, blue, green and black (default 30,20,20,20,10)
+pairs-option-values = the values of cells; one number makes them all equal (default 1..9)
+pairs-option-spread = how values are drawn: evenly, low ones more often, middle ones more often
+
+pairs-format-grid = the course's gridNN.in: a line `n m`, n lines of colours 0-4, optionally n of values
+pairs-format-id = one line: ROWSxCOLS (then `a` for white-anywhere), `:`, each cell a letter wrbgd and its value unless 1

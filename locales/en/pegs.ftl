@@ -150,6 +150,7 @@ pegs-only_jump =
        *[other] { $left } pegs are
     } left. No other jump is possible.
     { $picture }
+    .name = only jump
     .about = no other jump is possible
 pegs-keeping_jump =
     { $move }: the peg on { $peg } jumps over { $over }; { $left ->
@@ -157,6 +158,7 @@ pegs-keeping_jump =
        *[other] { $left } pegs are
     } left. { $reach }
     { $picture }
+    .name = keeping jump
     .about = a jump after which the fewest pegs can still be reached
 pegs-keeping_chain =
     { $move }: the peg on { $peg } jumps over { $over }; { $left ->
@@ -164,6 +166,7 @@ pegs-keeping_chain =
        *[other] { $left } pegs are
     } left. { $reach }
     { $picture }
+    .name = keeping chain
     .about = several jumps in a row by one peg that keep the fewest pegs in reach
 pegs-reach =
     { $pegs ->
@@ -206,3 +209,34 @@ pegs-made-impossible = The goal cannot be reached, which is proved.
 pegs-made-unknown = The fewest pegs a play can leave are not known.
 pegs-made-back = One peg is the fewest a play can leave, by construction.
 pegs-made-level = The difficulty is { $level }.
+
+## What lists and forms say
+
+pegs = Pegs
+    .about = jump pegs over pegs until as few as possible are left
+    .goal = Jump pegs until one is left.
+    .rules = A peg jumps over a neighbour into the hole behind it, and the neighbour leaves. Leave as few pegs as the board allows: one, on most boards. A dashed ring marks where the last one must stand, if it must.
+    .how = Drag a peg over its neighbour, or press it and then the hole. Keys: arrows, Enter to pick up and to land.
+
+pegs-method-exact = fewest pegs or moves with proof; boards of up to 64 cells (default there)
+pegs-method-beam = beam search that improves until the time ends; any board (default on large ones)
+pegs-method-mip = the reports' time-indexed integer program; small boards
+pegs-method-gather = one play, each jump the one after which the pegs have the most neighbours
+pegs-method-gather-penalised = the same minus --penalty for each empty hole
+pegs-method-centre = one play, each jump towards the middle and landing nearest to it
+pegs-method-random = random plays, the best of --restarts
+
+pegs-option-goal = where the last peg must stand (default any: as few pegs as possible, anywhere)
+pegs-option-minimise = moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one peg is one move (default pegs)
+pegs-option-cells = coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, hole, peg
+pegs-option-penalty = gather-penalised: what an empty hole costs, 0 or more (default 4)
+pegs-option-restarts = random: how many plays to try (default 1)
+pegs-option-board = a named board: english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, rect:RxC, triangle:N
+pegs-option-vacancy = with --board: the empty hole (default the board's usual one)
+pegs-option-kind = without --board: a play taken back from one peg (default), or a random shape full of pegs but one
+pegs-option-steps = reverse: how many jumps the puzzle takes (default as many as fit; with a difficulty up to 10, 20 or 35)
+
+pegs-format-id = 7x7:OOPPP... as in Simon Tatham's collection, triangle:5:HPP..., or a board's name with an empty hole: english, triangle:5@r3c2
+pegs-format-csv = the reports' files: x peg, o hole, blank no cell, separated by commas
+pegs-format-matrix = the reports' matrix: 0 hole, 1 peg, 2 no cell; --cells 123: 1 no cell, 2 hole, 3 peg
+pegs-format-text = a drawing: * or x peg, - or o or . hole, space no cell; triangles centred

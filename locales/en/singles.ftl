@@ -6,19 +6,25 @@ singles-black_neighbour = { $cells_count ->
     [one] { $cells } is beside the black { $black }, so white.
    *[other] { $cells } are beside the black { $black }, so white.
 }
+    .name = black neighbour
     .about = the cells beside a black are white
 singles-white_twin = { $cells_count ->
     [one] The { $number } at { $white } is white, so its twin at { $cells } is black.
    *[other] The { $number } at { $white } is white, so its twins at { $cells } are black.
 }
+    .name = white twin
     .about = a number seen once in a line hides its twins there
 singles-sandwich = { $cell } stands between the two { $number }s at { $a } and { $b }: one of those is black, so it is white.
+    .name = sandwich
     .about = the cell between two equal numbers is white
 singles-pair_isolation = { $a } and { $b } are equal neighbours, so one of them shows the { $number }: { $cells } must be black.
+    .name = pair isolation
     .about = two equal neighbours hide every other twin in their line
 singles-cut_off = { $exit } is the last way out of { $cell }: black there would cut off { $cell }, so it is white.
+    .name = cut off
     .about = the last way out of a cell is white
 singles-corner = { $a }, { $b } and { $c } are equal: were the corner { $a } white, { $b } and { $c } would be black and cut it off. It is black.
+    .name = corner
     .about = equal numbers in a corner of the board
 singles-corner-two-pairs = { $a } and { $b } are equal, and so are { $c } and { $d }: of each pair one is black, not side by side, and not { $b } with { $c }, which would cut off the corner. So { $a } and { $d } are black.
 singles-corner-pair = One of the equal { $a } and { $b } is black. If { $a }, its neighbour { $c } is white; if { $b }, { $c } is the corner's last way out. So { $c } is white.
@@ -26,16 +32,20 @@ singles-split = Black at { $cell } would cut off { $cells }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 } from the other whites, so it is white.
+    .name = split
     .about = a black that would cut the whites in two is none
 singles-split-only = { $cell } is white: there must be a white cell.
 singles-offset_pair = Were { $cell } black, { $a } and { $b } would be white, so their twins { $twin_a } and { $twin_b } black side by side. It is white.
+    .name = offset pair
     .about = two pairs of twins that meet side by side
 singles-short_try = { $chain } But now { $end }. So { $cell } is { $colour ->
     [black] black
    *[white] white
 }.
+    .name = short try
     .about = a try that soon runs into a contradiction
 singles-long_try = { singles-short_try }
+    .name = long try
     .about = a try that runs into a contradiction after a long chain
 singles-exhaustion = No short argument is left. Every way to go on with { $cell } { $other ->
     [black] black
@@ -44,6 +54,7 @@ singles-exhaustion = No short argument is left. Every way to go on with { $cell 
     [black] black
    *[white] white
 }.
+    .name = exhaustion
     .about = every way to go on with the other colour fails
 
 ## A try, sentence by sentence
@@ -234,3 +245,26 @@ singles-report-level = the report's generator knows no difficulty; drop { $level
 singles-two-cells = no board of two cells has exactly one solution; ask for another size
 singles-no-level = no difficulty `{ $name }`; there are { $known }
 singles-no-such-board = found no { $rows } x { $cols } board of difficulty { $level } among { $tries }; try a larger one
+
+## What lists and forms say
+
+singles = Singles
+    .about = blacken cells so that no number is seen twice in a line, no two blacks touch by a side, and the whites stay connected
+    .goal = Blacken cells until no number shows twice.
+    .rules = Blacken cells so that no number shows twice in a row or column, no two blacks touch by a side, and all other cells hang together.
+    .how = Press: black, then circled (surely white), then empty. Right button: circle. Keys: 1 black, 2 circle.
+
+singles-method-search = propagation with the blacks as a forest, probing, search that learns; the default
+singles-method-sat = CaDiCaL with border cuts added as needed; can write proofs
+singles-method-mip = the report's integer program and its loop of connectivity cuts (HiGHS)
+singles-method-restart = the report's heuristic: blacken duplicates at random, start again when stuck
+singles-method-logic = only the named techniques of explain; may stop short
+
+singles-option-cut = mip: which connectivity cut to add (default border; report = the report's own)
+singles-option-restarts = restart: how often to start again before giving up (default 1000)
+singles-option-style = unique = exactly one solution (default); report = the report's generator, which promises at least one
+
+singles-format-puzzlink = puzz.link address (hitori), numbers to 1295; the site never accepts a board without blacks
+singles-format-pzpr = file of pzpr (pzprv3, hitori)
+singles-format-id = game ID of Simon Tatham's collection, WxH:cells; above 61 comma-separated (extension)
+singles-format-csv = the reports' file: comma-separated numbers; blank, . or ? = no constraint

@@ -159,45 +159,78 @@ towers-no-place-left = { towers-line } has no place left for { $height }
 ## Techniques
 
 towers-clue_one = { towers-sees }, so nothing may stand before the tallest tower: { $cell } is { $height }.
+    .name = clue one
     .about = a clue 1 stands before the tallest tower
 towers-clue_all = { towers-sees }, all of its towers, so each is taller than the one before: 1 to { $tallest } in order.
+    .name = clue all
     .about = a clue n looks up a staircase from 1 to n
 towers-facing_clues = { towers-sees } and { $other_clue } from { towers-other-side }, { $sum } in all: every tower is seen from one side and the tallest from both, so { $cell } is { $height }.
+    .name = facing clues
     .about = two facing clues that sum to n+1 fix the tallest tower
 towers-clue_bound = { towers-sees }, so { $bounds }.
+    .name = clue bound
     .about = a clue bounds the heights of the towers next to it
 towers-clue_bound-before = { towers-sees }, { $left } of them before { $wall }, so { $bounds }.
 towers-at-most = { $cell } is at most { $height }
 towers-at-least = { $cell } is at least { $height }
 towers-less-than = { $cell } is less than { $height }
 towers-naked_single = Every other height is ruled out for { $cell }, so it is { $height }.
+    .name = naked single
     .about = a cell has one height left
 towers-naked_single-alone = { $cell } is { $height }, the only height there is.
 towers-hidden_single = { towers-line-first } has no other place for { $height }, so { $cell } is { $height }.
+    .name = hidden single
     .about = a height has one place left in a line
 towers-line_fillings = { towers-sees }: no way left to fill it has { $gone }.
+    .name = line fillings
     .about = no filling of a line that its clues allow uses a height
 towers-line_fillings-both = { towers-sees } and { $other_clue } from { towers-other-side }: no way left to fill it has { $gone }.
 towers-heights-in = { $heights } in { $cell }
 towers-or-else = { $one }, or { $rest }
 towers-naked_set = { towers-line-first }: { $cells } share { $heights } among them, so no other cell of it holds these heights.
+    .name = naked set
     .about = some cells of a line share as many heights
 towers-hidden_set = { towers-line-first }: { $heights } fit only into { $cells }, so no other height stands there.
+    .name = hidden set
     .about = some heights fit only into as many cells of a line
 towers-fish =
     { $line ->
         [row] In rows { $lines } the { $height } stands in columns { $across } only, so these columns have no { $height } elsewhere.
        *[column] In columns { $lines } the { $height } stands in rows { $across } only, so these rows have no { $height } elsewhere.
     }
+    .name = fish
     .about = a height is confined, in some rows, to as many columns, or the reverse
 towers-forcing_chain =
     If { $start } is not { $height }, then { $chain }: one end of this chain is { $height } in any case, so { $targets_count ->
         [one] { $targets } is not.
        *[other] { $targets } are not.
     }
+    .name = forcing chain
     .about = a chain of cells with two heights each has the same height at one of its ends
 towers-then = then { $tower }
 towers-what_if = Suppose { $cell } were { $height }: following forced towers only, { towers-line } could not be filled any more. So it is not.
+    .name = what if
     .about = a height tried in a cell leads by forced towers to a line that cannot be filled
 towers-case_split = Simpler steps run out here. { $cell } is { $cases }: trying every case, { $height } leads to no solution.
+    .name = case split
     .about = where all else fails: every way to go on with a height is tried
+
+## What lists and forms say
+
+towers = Towers
+    .about = build a tower in every cell, each height once a row and column, so that the border clues count the towers seen
+    .goal = Build towers so that every clue sees its number.
+    .rules = Each height stands once in every row and column. A number at the border says how many towers are seen from there: taller ones hide those behind.
+    .how = Choose a cell, then a number. Space switches pencil marks. Press a clue (or shift and an arrow) to see what it sees.
+
+towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls
+towers-method-sat = CaDiCaL on a formula that follows the highest tower so far; can write proofs
+towers-method-mip = HiGHS on the reports' integer program, errata mended; for boards up to about 8
+towers-method-logic = only techniques a person has a name for; may stop short
+
+towers-option-alone = search: never let CaDiCaL take over when it stalls (default false)
+towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers
+
+towers-format-puzzlink = a puzz.link or pzv.jp address of genre skyscrapers
+towers-format-id = game ID of Simon Tatham's collection; sizes above 9 are Quadrille's extension
+towers-format-csv = the reports' file: n+2 rows of n+2 fields, clues on the border

@@ -21,33 +21,42 @@ unruly-tile-is = { $cell } is { $ink }
 ## The techniques
 
 unruly-pair = { $cells } are both { $ink }, so { $cell } beside them is { $other }.
+    .name = pair
     .about = beside two equal neighbours stands the other colour
 unruly-gap = { $cells } are both { $ink }, so { $cell } between them is { $other }.
+    .name = gap
     .about = between two equal tiles stands the other colour
 unruly-last_cell = { $cell } is the last empty cell of { $line }, which lacks one { $ink } tile; so it is { $ink }.
+    .name = last cell
     .about = the last empty cell of a line takes the colour the line lacks
 unruly-line_full = { $half ->
     [one] { $Line } has its { $ink } tile, so the rest is { $other }.
    *[other] { $Line } has all its { $half } { $ink } tiles, so the rest is { $other }.
 }
+    .name = line full
     .about = a line that has half its tiles in one colour is completed by the other
 unruly-unique_lines = { $Line } lacks one tile and would become equal to { $full } if it went there; so { $tiles }.
+    .name = unique lines
     .about = the last tile of a colour must not make a line equal to a full one (where that is a rule)
 unruly-near_complete = { $Line } lacks one { $ink } tile, and without it { $cells } would all be { $other }; so everything outside them is { $other }.
+    .name = near complete
     .about = the last tile of a colour must stand where three of the other would meet
 unruly-line_completion = { $ways ->
     [one] { $Line } can be completed in one way only: { $tiles }.
    *[other] All { $ways } ways to complete { $line } agree here: { $tiles }.
 }
+    .name = line completion
     .about = every way to complete a line has the same colour in a cell
 unruly-line_completion-many = All the more than { $ways } ways to complete { $line } agree here: { $tiles }.
 unruly-two_lines = If { $cell } were { $ink }, { $line } would need { $tile } at { $there }, and then { $cross } could not be completed; so it is { $other }.
+    .name = two lines
     .about = a tile forces others in its line, one of which a crossing line cannot have
 unruly-case_split = { $further ->
     [0] If { $cell } were { $ink }, there would be a contradiction in { $line } at once; so it is { $other }.
     [one] If { $cell } were { $ink }, 1 further tile would follow and end in a contradiction in { $line }; so it is { $other }.
    *[other] If { $cell } were { $ink }, { $further } further tiles would follow and end in a contradiction in { $line }; so it is { $other }.
 }
+    .name = case split
     .about = suppose a tile; its consequences contradict each other, so it is the other one
 unruly-case_split-nowhere = { $further ->
     [0] If { $cell } were { $ink }, there would be a contradiction at once; so it is { $other }.
@@ -156,3 +165,30 @@ unruly-large-level = boards of more than { $cells } cells are made up to level {
 unruly-too-easy = no board of { $rows } x { $cols } with difficulty { $level } was found in { $tries } tries: such boards are rare or impossible at this size
 unruly-fewest-cells = { $clues } fewest is for boards of up to { $most } cells; this one has { $cells }
 unruly-no-unique-lines = no board of { $rows } x { $cols } with all rows and all columns different was found; such boards are rare or impossible at this size
+
+## What lists and forms say
+
+unruly = Unruly
+    .about = put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line
+    .goal = Fill with black and white, never three in a row.
+    .rules = Fill every cell black or white. Never three equal side by side; as many black as white in every row and column.
+    .how = Press: black, then white, then empty. Right button: white. Keys: 1 black, 2 white. Square tiles with a dot are given.
+
+unruly-method-auto = the quickest of the others for the board and the question, a complete one last
+unruly-method-search = all completions of every line at once, then depth-first with restarts
+unruly-method-fill = any completion of boards of any size: fill locally, mend the counts along paths
+unruly-method-sat = CaDiCaL on clauses; with --proof an LRAT proof of what it claims
+unruly-method-mip = report 002's integer program, by HiGHS: one binary a cell
+unruly-method-mip-2colour = report 003's integer program, by HiGHS: one binary a cell and colour
+unruly-method-logic = a person's techniques only, short case splits included; gives up where they end
+
+unruly-option-cells = digits for white and black in comma-separated files (default 01)
+unruly-option-unique-lines = also forbid two equal rows and two equal columns (default: as the puzzle says)
+unruly-option-fill = report 002's puzzles: erase a full board down to this fill rate (0 to 100); solvable, not unique
+unruly-option-density = report 003's puzzles: place tiles at random up to this density (0 to 100); only potentially solvable
+unruly-option-clues = for one solution: few clues at the difficulty, or none that could be left out, whatever the difficulty (default few)
+
+unruly-format-id = game ID of Simon Tatham's collection: `8x8:FEfc...`, `8x8u:...` for unique lines
+unruly-format-csv = report 002's file: 0 white, 1 black, blank or -1 empty, separated by commas; extended by a first line `unique-lines` where that rule is on
+unruly-format-csv12 = report 003's file: 1 white, 2 black, blank or 0 empty; the same as --cells 12
+unruly-format-text = a picture: 0 white, 1 black, . empty, one line a row, spaces between

@@ -11,17 +11,36 @@ label-clues = Cases données
 label-colours = Couleurs
 label-cut = Coupe
 label-density = Densité
+label-difficulty = Difficulté
 label-fill = Remplissage
-label-goal = But
+label-goal = Dernier pion en
 label-kind = Genre
 label-minimise = Réduire
 label-mode = Mode
 label-penalty = Pénalité
 label-restarts = Redémarrages
 label-rule = Règle
+label-seed = Graine
+label-size = Taille
 label-spread = Répartition
 label-steps = Sauts
 label-style = Style
-label-unique-lines = Lignes différentes
+label-unique-lines = Lignes toutes différentes
 label-vacancy = Trou vide
 label-values = Valeurs
+
+# Ce qu’il faut taper, là où des mots le disent.
+value-percent = POURCENTAGE
+value-name = NOM
+value-low-high = MIN..MAX
+value-w-r-b-g-d = BLANC,ROUGE,BLEU,VERT,NOIR
+
+# Les difficultés, telles que les formulaires les montrent.
+level-trivial = très facile
+level-easy = facile
+level-medium = moyen
+level-normal = normal
+level-tricky = retors
+level-hard = difficile
+level-extreme = extrême
+level-unreasonable = déraisonnable

@@ -109,15 +109,19 @@ pairs-proof-two-sets = le sommet { $vertex } appartient directement à deux ense
 ## Expliquer
 
 pairs-lonely = { $cell } n’a plus de partenaire et reste seule : elle coûte sa valeur, { $value }.
+    .name = case esseulée
     .about = il ne reste aucune case avec laquelle elle puisse s’apparier
 pairs-only_partner = { $other ->
         [0] { $cell } et { $partner } n’ont plus que l’une l’autre ; ensemble, elles économisent { $saved }.
        *[other] { $cell } ne peut s’apparier qu’avec { $partner }. Cela économise { $saved }, et aucune autre paire de { $partner } n’économise plus de { $other }.
     }
+    .name = seule partenaire
     .about = une case qui n’a qu’un partenaire possible le prend si aucune autre paire de celui-ci n’économise davantage
 pairs-strongest = { $cell } et { $partner } économisent { $saved } ensemble ; avec leurs meilleurs autres partenaires, elles économiseraient au plus { $apart } en tout.
+    .name = paire la plus forte
     .about = une paire qui économise autant que les meilleures autres paires de ses deux cases ensemble
 pairs-prices = Ce qui reste peut économiser { $total } et pas plus : des prix sur ses cases le prouvent. { $pair } en économise { $saved }, et la suite peut encore économiser la différence, { $rest }.
+    .name = prix
     .about = une paire du meilleur appariement de tout ce qui reste, prouvé par des prix
 pairs-lost = Les choix faits jusqu’ici coûtent { $lost } : ils permettent au mieux { $reachable }, { $best } était possible.
 
@@ -153,3 +157,26 @@ pairs-hint-likely = { $pair } semble le meilleur coup en regardant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } en avant, vers { $outcome }.
+
+## Ce que disent listes et formulaires
+
+pairs = Pairs (paires)
+    .about = appariez des cases voisines de couleurs compatibles pour que le score soit le plus bas
+    .goal = Appariez les voisins au moindre score, seul ou contre la machine.
+    .rules = Appariez des cases voisines de couleurs compatibles : blanc avec toutes, rouge et bleu entre eux, vert avec vert, noir avec aucune. Une paire coûte l’écart de ses valeurs, une case seule sa valeur. Gardez le total bas.
+    .how = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire. Touches : flèches et Entrée.
+
+pairs-method-matching = exacte : couplage le plus lourd par plus courts chemins augmentants, les prix en sont la preuve
+pairs-method-flow = Ford-Fulkerson du rapport : exact où toutes les valeurs sont égales, refusé ailleurs
+pairs-method-mip = exacte : une variable binaire par paire, chaque case dans une paire au plus
+pairs-method-brute = exacte : essaie tous les appariements ; pour de minuscules grilles
+pairs-method-greedy = le programme du rapport : toujours la paire de moindre écart
+pairs-method-greedy-score = le texte du rapport : toujours la paire qui baisse le plus le score
+
+pairs-option-rule = qui peut s’apparier, adjacent : les cases voisines ; white-anywhere : aussi deux blanches quelconques (par défaut : ce que dit la grille, sinon adjacent)
+pairs-option-colours = parts de blanc, rouge, bleu, vert et noir (par défaut 30,20,20,20,10)
+pairs-option-values = les valeurs des cases ; un seul nombre les rend toutes égales (par défaut 1..9)
+pairs-option-spread = comment les valeurs sont tirées : uniform : également ; low : surtout les petites ; bell : surtout les moyennes
+
+pairs-format-grid = le gridNN.in du cours : une ligne `n m`, n lignes de couleurs 0-4, et si l’on veut n de valeurs
+pairs-format-id = une ligne : LIGNESxCOLONNES (puis `a` pour white-anywhere), `:`, chaque case une lettre wrbgd et sa valeur si ce n’est pas 1

@@ -150,6 +150,7 @@ pegs-only_jump =
        *[other] { $left } pions
     }. Aucun autre saut n’est possible.
     { $picture }
+    .name = seul saut
     .about = aucun autre saut n’est possible
 pegs-keeping_jump =
     { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
@@ -157,6 +158,7 @@ pegs-keeping_jump =
        *[other] { $left } pions
     }. { $reach }
     { $picture }
+    .name = saut qui préserve
     .about = un saut après lequel on peut encore arriver au moins de pions
 pegs-keeping_chain =
     { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
@@ -164,6 +166,7 @@ pegs-keeping_chain =
        *[other] { $left } pions
     }. { $reach }
     { $picture }
+    .name = suite de sauts qui préserve
     .about = plusieurs sauts de suite d’un même pion, après lesquels on peut encore arriver au moins de pions
 pegs-reach =
     { $pegs ->
@@ -206,3 +209,34 @@ pegs-made-impossible = L’arrivée est hors d’atteinte, c’est prouvé.
 pegs-made-unknown = On ne sait pas combien de pions un jeu doit laisser au moins.
 pegs-made-back = Un pion est le moins qu’un jeu puisse laisser, par construction.
 pegs-made-level = La difficulté est { $level }.
+
+## Ce que disent listes et formulaires
+
+pegs = Pegs (solitaire)
+    .about = sautez des pions par-dessus d’autres jusqu’à ce qu’il en reste le moins possible
+    .goal = Sautez jusqu’à ce qu’il ne reste qu’un pion.
+    .rules = Un pion saute par-dessus un voisin dans le trou derrière lui, et le voisin part. Laissez aussi peu de pions que le plateau le permet : un seul, le plus souvent. Un anneau en tirets marque où le dernier doit rester, s’il le doit.
+    .how = Glissez un pion par-dessus son voisin, ou touchez-le puis le trou. Touches : flèches, Entrée pour prendre et poser.
+
+pegs-method-exact = le moins de pions ou de coups, avec preuve ; plateaux de 64 cases au plus (par défaut sur ceux-ci)
+pegs-method-beam = recherche en faisceau qui s’améliore tant qu’il reste du temps ; tout plateau (par défaut sur les grands)
+pegs-method-mip = le programme en nombres entiers des rapports, indexé par le temps ; petits plateaux
+pegs-method-gather = une partie, chaque saut étant celui après lequel les pions ont le plus de voisins
+pegs-method-gather-penalised = la même, moins une pénalité par trou vide
+pegs-method-centre = une partie, chaque saut vers le milieu et aussi près de lui que possible
+pegs-method-random = des parties au hasard, la meilleure est gardée
+
+pegs-option-goal = où le dernier pion doit finir (par défaut any : le moins de pions possible, n’importe où)
+pegs-option-minimise = moves : parmi les façons de finir avec le moins de pions, une qui prend le moins de coups ; plusieurs sauts de suite d’un même pion font un coup (par défaut pegs)
+pegs-option-cells = code de la matrice de chiffres, 012 (par défaut) : trou, pion, hors plateau ; 123 : hors plateau, trou, pion
+pegs-option-penalty = gather-penalised : ce que coûte un trou vide, 0 ou plus (4 par défaut)
+pegs-option-restarts = random : combien de parties essayer (1 par défaut)
+pegs-option-board = un plateau nommé : english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, rect:RxC, triangle:N
+pegs-option-vacancy = avec un plateau nommé : le trou vide (par défaut celui d’usage)
+pegs-option-kind = sans plateau nommé, reverse (par défaut) : une partie remontée depuis un seul pion ; shape : une forme au hasard, pleine à un pion près
+pegs-option-steps = reverse : combien de sauts demande la grille (par défaut : facile 10, moyen 20, difficile 35, sinon autant que possible)
+
+pegs-format-id = 7x7:OOPPP... comme dans la collection de Simon Tatham, triangle:5:HPP..., ou le nom d’un plateau avec un trou vide : english, triangle:5@r3c2
+pegs-format-csv = les fichiers des rapports : x pion, o trou, rien hors plateau, séparés par des virgules
+pegs-format-matrix = la matrice des rapports : 0 trou, 1 pion, 2 hors plateau ; --cells 123 : 1 hors plateau, 2 trou, 3 pion
+pegs-format-text = un dessin : * ou x pion, - ou o ou . trou, espace hors plateau ; triangles centrés

@@ -6,22 +6,28 @@ singles-black_neighbour = { $cells_count ->
     [one] { $cells } touche la noire { $black }, donc elle est blanche.
    *[other] { $cells } touchent la noire { $black }, donc elles sont blanches.
 }
+    .name = voisine d’une noire
     .about = les cases à côté d’une noire sont blanches
 singles-white_twin = { $cells_count ->
     [one] Le { $number } en { $white } est blanc, donc son jumeau en { $cells } est noir.
    *[other] Le { $number } en { $white } est blanc, donc ses jumeaux en { $cells } sont noirs.
 }
+    .name = jumeau d’un blanc
     .about = un nombre vu une fois dans une ligne y cache ses jumeaux
 singles-sandwich = { $cell } est entre les deux { $number } en { $a } et { $b } : l’un d’eux est noir, donc elle est blanche.
+    .name = sandwich
     .about = la case entre deux nombres égaux est blanche
 singles-pair_isolation = { $a } et { $b } sont voisines et égales, donc l’une des deux montre le { $number } : { $cells_count ->
     [one] { $cells } est noire.
    *[other] { $cells } sont noires.
 }
+    .name = paire de voisines
     .about = deux voisines égales cachent tout autre jumeau de leur ligne
 singles-cut_off = { $exit } est la dernière issue de { $cell } : noire, elle isolerait { $cell }, donc elle est blanche.
+    .name = dernière issue
     .about = la dernière issue d’une case est blanche
 singles-corner = { $a }, { $b } et { $c } sont égales : si le coin { $a } était blanc, { $b } et { $c } seraient noires et l’isoleraient. Il est noir.
+    .name = coin
     .about = des nombres égaux dans un coin de la grille
 singles-corner-two-pairs = { $a } et { $b } sont égales, { $c } et { $d } aussi : dans chaque paire l’une est noire, mais pas côte à côte, ni { $b } avec { $c }, ce qui isolerait le coin. Donc { $a } et { $d } sont noires.
 singles-corner-pair = L’une des cases égales { $a } et { $b } est noire. Si c’est { $a }, sa voisine { $c } est blanche ; si c’est { $b }, { $c } est la dernière issue du coin. Donc { $c } est blanche.
@@ -30,16 +36,20 @@ singles-split = Noire, { $cell } couperait { $cells }{ $more ->
     [1] { " " }et 1 autre case
    *[other] { " " }et { $more } autres cases
 } du reste, donc elle est blanche.
+    .name = coupure en deux
     .about = une noire qui couperait les blanches en deux n’en est pas une
 singles-split-only = { $cell } est blanche : il faut une case blanche.
 singles-offset_pair = Si { $cell } était noire, { $a } et { $b } seraient blanches, donc leurs jumelles { $twin_a } et { $twin_b } noires côte à côte. Elle est blanche.
+    .name = paires décalées
     .about = deux paires de jumelles qui se rencontrent côte à côte
 singles-short_try = { $chain } Mais alors { $end }. Donc { $cell } est { $colour ->
     [black] noire
    *[white] blanche
 }.
+    .name = essai court
     .about = un essai qui mène vite à une contradiction
 singles-long_try = { singles-short_try }
+    .name = essai long
     .about = un essai qui mène à une contradiction après une longue chaîne
 singles-exhaustion = Il ne reste pas de raisonnement court. Avec { $cell } { $other ->
     [black] noire
@@ -48,6 +58,7 @@ singles-exhaustion = Il ne reste pas de raisonnement court. Avec { $cell } { $ot
     [black] noire
    *[white] blanche
 }.
+    .name = tous les cas épuisés
     .about = toutes les suites avec l’autre couleur échouent
 
 ## Un essai, phrase par phrase
@@ -236,3 +247,26 @@ singles-report-level = le générateur du rapport ne connaît pas de difficulté
 singles-two-cells = aucune grille de deux cases n’a une seule solution ; demandez une autre taille
 singles-no-level = pas de difficulté `{ $name }` ; il y a { $known }
 singles-no-such-board = aucune grille de { $rows } x { $cols } et de difficulté { $level } parmi { $tries } ; essayez plus grand
+
+## Ce que disent listes et formulaires
+
+singles = Singles (hitori)
+    .about = noircissez des cases : aucun nombre vu deux fois dans une ligne, deux noires jamais côte à côte, les blanches d’un seul tenant
+    .goal = Noircissez des cases : plus aucun nombre en double.
+    .rules = Noircissez des cases : aucun nombre deux fois par ligne ou colonne, deux noires ne se touchent pas par un côté, et les autres cases restent d’un seul tenant.
+    .how = Touchez : noire, puis entourée (sûrement blanche), puis vide. Bouton droit : entourer. Touches : 1 noire, 2 entourée.
+
+singles-method-search = propagation où les noires forment une forêt, sondage, recherche qui apprend ; par défaut
+singles-method-sat = CaDiCaL, avec des coupes de bord ajoutées au besoin ; peut écrire des preuves
+singles-method-mip = le programme en nombres entiers du rapport et sa boucle de coupes de connexité (HiGHS)
+singles-method-restart = l’heuristique du rapport : noircir des doublons au hasard, recommencer si bloqué
+singles-method-logic = seulement les techniques des explications ; peut s’arrêter en route
+
+singles-option-cut = mip : quelle coupe de connexité ajouter (border par défaut ; report : celle du rapport)
+singles-option-restarts = restart : combien de fois recommencer avant d’abandonner (1000 par défaut)
+singles-option-style = unique : exactement une solution (par défaut) ; report : le générateur du rapport, qui en promet au moins une
+
+singles-format-puzzlink = adresse puzz.link (hitori), nombres jusqu’à 1295 ; le site n’accepte jamais une grille sans noire
+singles-format-pzpr = fichier de pzpr (pzprv3, hitori)
+singles-format-id = identifiant de la collection de Simon Tatham, LARGEURxHAUTEUR:cases ; au-delà de 61, séparées par des virgules (extension)
+singles-format-csv = le fichier des rapports : nombres séparés par des virgules ; vide, . ou ? = sans contrainte

@@ -179,45 +179,78 @@ towers-no-place-left = { towers-line } n’a plus de place pour le { $height }
 ## Techniques
 
 towers-clue_one = { towers-sees }, donc rien ne peut se trouver devant la plus haute : { $cell } vaut { $height }.
+    .name = indice un
     .about = un indice 1 se trouve devant la plus haute tour
 towers-clue_all = { towers-sees }, c’est-à-dire toutes, donc chacune dépasse la précédente : de 1 à { $tallest } dans l’ordre.
+    .name = indice maximal
     .about = un indice n regarde un escalier de 1 à n
 towers-facing_clues = { towers-sees }, et { $other_clue } vue { towers-other-side }, soit { $sum } en tout : chaque tour est vue d’un côté et la plus haute des deux, donc { $cell } vaut { $height }.
+    .name = indices face à face
     .about = deux indices qui se font face et dont la somme est n+1 fixent la plus haute tour
 towers-clue_bound = { towers-sees }, donc { $bounds }.
+    .name = borne d’un indice
     .about = un indice borne les hauteurs des tours proches de lui
 towers-clue_bound-before = { towers-sees }, dont { $left } devant { $wall }, donc { $bounds }.
 towers-at-most = { $cell } vaut au plus { $height }
 towers-at-least = { $cell } vaut au moins { $height }
 towers-less-than = { $cell } vaut moins de { $height }
 towers-naked_single = Toute autre hauteur est exclue pour { $cell }, qui vaut donc { $height }.
+    .name = seule hauteur possible
     .about = une case n’a plus qu’une hauteur
 towers-naked_single-alone = { $cell } vaut { $height }, la seule hauteur qui existe.
 towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le { $height }, donc { $cell } vaut { $height }.
+    .name = seule place possible
     .about = une hauteur n’a plus qu’une place dans une ligne ou une colonne
 towers-line_fillings = { towers-sees } : aucune façon restante de la remplir ne met { $gone }.
+    .name = remplissages d’une ligne
     .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
 towers-line_fillings-both = { towers-sees }, et { $other_clue } vue { towers-other-side } : aucune façon restante de la remplir ne met { $gone }.
 towers-heights-in = { $heights } en { $cell }
 towers-or-else = { $one }, ni { $rest }
 towers-naked_set = Dans { towers-line }, { $cells } se partagent les hauteurs { $heights }, qui ne vont donc nulle part ailleurs.
+    .name = groupe nu
     .about = des cases d’une ligne se partagent autant de hauteurs
 towers-hidden_set = Dans { towers-line }, les hauteurs { $heights } ne vont qu’en { $cells }, donc aucune autre n’y a sa place.
+    .name = groupe caché
     .about = des hauteurs ne vont que dans autant de cases d’une ligne
 towers-fish =
     { $line ->
         [row] Dans les lignes { $lines }, le { $height } n’a sa place que dans les colonnes { $across }, donc ces colonnes n’ont pas de { $height } ailleurs.
        *[column] Dans les colonnes { $lines }, le { $height } n’a sa place que dans les lignes { $across }, donc ces lignes n’ont pas de { $height } ailleurs.
     }
+    .name = poisson
     .about = une hauteur est confinée, dans des lignes, à autant de colonnes, ou l’inverse
 towers-forcing_chain =
     Si { $start } ne vaut pas { $height }, alors { $chain } : un bout de cette chaîne vaut { $height } dans tous les cas, donc { $targets_count ->
         [one] { $targets } ne vaut pas { $height }.
        *[other] { $targets } ne valent pas { $height }.
     }
+    .name = chaîne forcée
     .about = une chaîne de cases à deux hauteurs porte la même hauteur à l’un de ses bouts
 towers-then = puis { $tower }
 towers-what_if = Supposons que { $cell } vaille { $height } : rien qu’avec les tours forcées, { towers-line } ne pourrait plus être remplie. Ce n’est donc pas le cas.
+    .name = et si ?
     .about = une hauteur essayée dans une case mène, par des tours forcées, à une ligne impossible à remplir
 towers-case_split = Plus aucune étape simple ici. { $cell } vaut { $cases } : en essayant tous les cas, { $height } ne mène à aucune solution.
+    .name = étude de cas
     .about = quand tout le reste échoue : toutes les façons de continuer avec une hauteur sont essayées
+
+## Ce que disent listes et formulaires
+
+towers = Towers (gratte-ciel)
+    .about = bâtissez une tour dans chaque case, chaque hauteur une fois par ligne et par colonne, pour que les indices du bord comptent les tours vues
+    .goal = Bâtissez des tours pour que chaque indice voie son nombre.
+    .rules = Chaque hauteur une fois par ligne et par colonne. Un nombre au bord dit combien de tours on voit de là : les plus hautes cachent celles de derrière.
+    .how = Choisissez une case, puis un nombre. Espace pour le crayon. Touchez un indice (ou maj et une flèche) pour voir ce qu’il voit.
+
+towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; CaDiCaL quand elle piétine
+towers-method-sat = CaDiCaL sur une formule qui suit la plus haute tour vue ; peut écrire des preuves
+towers-method-mip = HiGHS sur le programme en nombres entiers des rapports, erreurs corrigées ; jusqu’à une taille de 8 environ
+towers-method-logic = seulement les techniques qui ont un nom ; peut s’arrêter en route
+
+towers-option-alone = search : ne jamais passer la main à CaDiCaL quand elle piétine (false par défaut)
+towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours
+
+towers-format-puzzlink = une adresse puzz.link ou pzv.jp du genre skyscrapers
+towers-format-id = identifiant de la collection de Simon Tatham ; les tailles au-delà de 9 sont une extension de Quadrille
+towers-format-csv = le fichier des rapports : n+2 lignes de n+2 champs, les indices au bord

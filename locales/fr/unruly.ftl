@@ -27,16 +27,19 @@ unruly-pair = { $ink ->
     [black] { $cells } sont toutes deux noires, donc { $cell }, juste à côté, est blanche.
    *[white] { $cells } sont toutes deux blanches, donc { $cell }, juste à côté, est noire.
 }
+    .name = paire
     .about = à côté de deux voisines égales se trouve l’autre couleur
 unruly-gap = { $ink ->
     [black] { $cells } sont toutes deux noires, donc { $cell }, entre elles, est blanche.
    *[white] { $cells } sont toutes deux blanches, donc { $cell }, entre elles, est noire.
 }
+    .name = intervalle
     .about = entre deux cases égales se trouve l’autre couleur
 unruly-last_cell = { $ink ->
     [black] { $cell } est la dernière case vide de { $line }, à laquelle il manque une case noire ; elle est donc noire.
    *[white] { $cell } est la dernière case vide de { $line }, à laquelle il manque une case blanche ; elle est donc blanche.
 }
+    .name = dernière case
     .about = la dernière case vide d’une ligne prend la couleur qui lui manque
 unruly-line_full = { $half ->
     [1] { $ink ->
@@ -48,18 +51,22 @@ unruly-line_full = { $half ->
        *[white] { $Line } a déjà ses { $half } cases blanches, donc les autres sont noires.
     }
 }
+    .name = couleur complète
     .about = une ligne qui a toutes ses cases d’une couleur est complétée par l’autre
 unruly-unique_lines = Il ne manque à { $line } qu’une case d’une couleur : là, elle la rendrait égale à { $full } ; donc { $tiles }.
+    .name = lignes différentes
     .about = la dernière case d’une couleur ne doit pas rendre une ligne égale à une ligne pleine (si cette règle vaut)
 unruly-near_complete = { $ink ->
     [black] Il manque une case noire à { $line }, et sans elle { $cells } seraient toutes blanches ; les autres cases vides sont donc blanches.
    *[white] Il manque une case blanche à { $line }, et sans elle { $cells } seraient toutes noires ; les autres cases vides sont donc noires.
 }
+    .name = presque complète
     .about = la dernière case d’une couleur doit être là où trois de l’autre se suivraient
 unruly-line_completion = { $ways ->
     [1] { $Line } ne peut être complétée que d’une façon : { $tiles }.
    *[other] Les { $ways } façons de compléter { $line } s’accordent ici : { $tiles }.
 }
+    .name = façons de compléter
     .about = toutes les façons de compléter une ligne donnent la même couleur à une case
 unruly-line_completion-many = Toutes les façons de compléter { $line } (plus de { $ways }) s’accordent ici : { $tiles }.
 unruly-two_lines = Si { $cell } était { $ink ->
@@ -72,6 +79,7 @@ unruly-two_lines = Si { $cell } était { $ink ->
     [black] noire
    *[white] blanche
 }.
+    .name = deux lignes croisées
     .about = une case en impose une autre dans sa ligne, que la ligne qui la croise ne peut pas avoir
 unruly-case_split = Si { $cell } était { $ink ->
     [black] noire
@@ -84,6 +92,7 @@ unruly-case_split = Si { $cell } était { $ink ->
     [black] noire
    *[white] blanche
 }.
+    .name = étude de cas
     .about = supposer une case ; ses conséquences se contredisent, elle est donc de l’autre couleur
 unruly-case_split-nowhere = Si { $cell } était { $ink ->
     [black] noire
@@ -223,3 +232,30 @@ unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’
 unruly-too-easy = aucune grille de { $rows } x { $cols } de difficulté { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
 unruly-fewest-cells = { $clues } fewest va jusqu’à { $most } cases ; cette grille en a { $cells }
 unruly-no-unique-lines = aucune grille de { $rows } x { $cols } dont toutes les lignes et toutes les colonnes diffèrent n’a été trouvée ; il n’y en a pas à cette taille, ou bien peu
+
+## Ce que disent listes et formulaires
+
+unruly = Unruly (binairo)
+    .about = posez une tuile noire ou blanche sur chaque case : jamais trois pareilles de suite, autant de chaque couleur par ligne et par colonne
+    .goal = Remplissez de noir et de blanc, jamais trois de suite.
+    .rules = Remplissez chaque case en noir ou en blanc. Jamais trois pareilles à la suite ; autant de noires que de blanches par ligne et colonne.
+    .how = Touchez : noire, puis blanche, puis vide. Bouton droit : blanche. Touches : 1 noire, 2 blanche. Les tuiles carrées à point sont données.
+
+unruly-method-auto = la plus rapide des autres pour la grille et la question, une complète en dernier
+unruly-method-search = toutes les façons de compléter chaque ligne à la fois, puis en profondeur avec redémarrages
+unruly-method-fill = complète des grilles de toute taille : remplit sur place, puis corrige les comptes le long de chemins
+unruly-method-sat = CaDiCaL sur des clauses ; peut écrire des preuves LRAT de ce qu’il affirme
+unruly-method-mip = le programme en nombres entiers du rapport 002, par HiGHS : une variable binaire par case
+unruly-method-mip-2colour = le programme en nombres entiers du rapport 003, par HiGHS : une variable binaire par case et couleur
+unruly-method-logic = seulement les techniques d’une personne, courtes études de cas comprises ; abandonne où elles finissent
+
+unruly-option-cells = chiffres du blanc et du noir dans les fichiers à virgules (01 par défaut)
+unruly-option-unique-lines = interdire aussi deux lignes égales et deux colonnes égales (par défaut : ce que dit la grille)
+unruly-option-fill = grilles du rapport 002 : vider une grille pleine jusqu’à ce taux (0 à 100) ; soluble, sans solution unique promise
+unruly-option-density = grilles du rapport 003 : placer des cases au hasard jusqu’à cette densité (0 à 100) ; peut-être insoluble
+unruly-option-clues = pour une solution unique, few (par défaut) : peu de cases données à la difficulté voulue ; fewest : aucune de trop, quelle que soit la difficulté
+
+unruly-format-id = identifiant de la collection de Simon Tatham : `8x8:FEfc...`, `8x8u:...` pour des lignes toutes différentes
+unruly-format-csv = le fichier du rapport 002 : 0 blanc, 1 noir, rien ou -1 vide, séparés par des virgules ; étendu par une première ligne `unique-lines` où cette règle vaut
+unruly-format-csv12 = le fichier du rapport 003 : 1 blanc, 2 noir, rien ou 0 vide ; comme --cells 12
+unruly-format-text = un dessin : 0 blanc, 1 noir, . vide, une ligne de texte par ligne, des espaces entre les cases

@@ -81,7 +81,7 @@ test('a board that cannot end with one peg is won with its fewest', async (visit
   assert.equal(report.objective, 2);
   await visit.open('#/play/pegs:european');
   await visit.board();
-  await visit.page.locator('[data-count="count.optimum"]').waitFor();
+  await visit.page.locator('[data-count="count-optimum"]').waitFor();
   for (const chain of report.solution.split(';')) {
     const stops = chain.split('-');
     for (let i = 0; i + 1 < stops.length; i++) {

@@ -206,7 +206,7 @@ test(
     await page.getByLabel('Langue').selectOption('en');
     await page.getByText('A size is a number').waitFor();
     // Why the service stopped, which takes a minute otherwise.
-    const stopped = { puzzle: null, stopped: 'time limit reached' };
+    const stopped = { puzzle: null, stopped: 'time limit reached', code: 'stop-time' };
     await page.route('**/api/v1/jobs', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: `event: done\ndata: ${JSON.stringify(stopped)}\n\n` }),
     );

@@ -172,7 +172,7 @@ test('pegs: a jump by dragging, and the warning', async (visit) => {
   await page.getByLabel('Pegs: warn when one peg can no longer be reached').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await visit.cell('r2c4').dragTo(visit.cell('r4c4'));
-  assert.equal(await visit.count('count.pegs'), 31);
+  assert.equal(await visit.count('count-pegs'), 31);
   assert.match(await visit.cell('r4c4').getAttribute('aria-label'), /peg/);
   assert.equal(await page.locator('svg.board .peg').count(), 31);
   assert.equal(await page.locator('svg.board .over .peg').count(), 1, 'what jumps is drawn above the holes');

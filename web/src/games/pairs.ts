@@ -115,7 +115,7 @@ export const pairs: Rules<Pairs> = {
   status(puzzle, state) {
     // Whether the score is the best possible is for whoever knows the optimum to say.
     const over = openPairs(puzzle, state).length === 0;
-    return { won: false, over, broken: [], counts: [['count.score', score(puzzle, state)]] };
+    return { won: false, over, broken: [], counts: [['count-score', score(puzzle, state)]] };
   },
   picture(puzzle, state) {
     const cells = state.cells.map((partner, cell): CellPicture => ({

@@ -105,8 +105,8 @@ export const pegs: Rules<Pegs> = {
       over: stuck,
       broken: [],
       counts: [
-        ['count.pegs', left],
-        ['count.jumps', state.log.length],
+        ['count-pegs', left],
+        ['count-jumps', state.log.length],
       ],
     };
   },

@@ -54,15 +54,15 @@ function broken(puzzle: Singles, state: State): Broken[] {
     if (value !== BLACK) return;
     for (const next of neighbours(puzzle, cell)) {
       if (next > cell && state.cells[next] === BLACK) {
-        found.push({ cells: [cell, next], why: 'broken.singles.touch' });
+        found.push({ cells: [cell, next], why: 'broken-singles-touch' });
       }
     }
   });
   for (const group of groups(puzzle, state).slice(1)) {
-    found.push({ cells: group, why: 'broken.singles.cut' });
+    found.push({ cells: group, why: 'broken-singles-cut' });
   }
   for (const same of repeats(puzzle, (cell) => state.cells[cell] === WHITE)) {
-    found.push({ cells: same, why: 'broken.singles.twice' });
+    found.push({ cells: same, why: 'broken-singles-twice' });
   }
   return found;
 }
@@ -100,8 +100,8 @@ export const singles: Rules<Singles> = {
       over: won,
       broken: wrong,
       counts: [
-        ['count.black', blacks],
-        ['count.repeats', open.length],
+        ['count-black', blacks],
+        ['count-repeats', open.length],
       ],
     };
   },

@@ -39,13 +39,13 @@ function broken(puzzle: Towers, state: State): Broken[] {
   for (const line of lines(puzzle)) {
     for (let height = 1; height <= puzzle.n; height++) {
       const same = line.filter((cell) => state.cells[cell] === height);
-      if (same.length > 1) found.push({ cells: same, why: 'broken.towers.twice' });
+      if (same.length > 1) found.push({ cells: same, why: 'broken-towers-twice' });
     }
   }
   for (const side of SIDES) {
     for (let index = 0; index < puzzle.n; index++) {
       if (clueState(puzzle, state, side, index) === 'wrong') {
-        found.push({ cells: [], clue: { side, index }, why: 'broken.towers.clue' });
+        found.push({ cells: [], clue: { side, index }, why: 'broken-towers-clue' });
       }
     }
   }
@@ -146,7 +146,7 @@ export const towers: Rules<Towers> = {
     const wrong = broken(puzzle, state);
     const left = state.cells.filter((height) => !height).length;
     const won = left === 0 && wrong.length === 0;
-    return { won, over: won, broken: wrong, counts: [['count.empty', left]] };
+    return { won, over: won, broken: wrong, counts: [['count-empty', left]] };
   },
   picture(puzzle, state) {
     const cells = state.cells.map((height, cell): CellPicture => ({

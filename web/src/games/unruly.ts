@@ -26,7 +26,7 @@ function equalLines(state: State, all: number[][]): Broken[] {
     const text = line.map((cell) => state.cells[cell]).join('');
     if (text.includes('0')) continue;
     const other = first.get(text);
-    if (other) found.push({ cells: [...other, ...line], why: 'broken.unruly.equal' });
+    if (other) found.push({ cells: [...other, ...line], why: 'broken-unruly-equal' });
     else first.set(text, line);
   }
   return found;
@@ -39,13 +39,13 @@ function broken(puzzle: Unruly, state: State): Broken[] {
       const three = line.slice(i, i + 3);
       const value = state.cells[three[0]];
       if (value && three.every((cell) => state.cells[cell] === value)) {
-        found.push({ cells: three, why: 'broken.unruly.three' });
+        found.push({ cells: three, why: 'broken-unruly-three' });
       }
     }
     for (const value of [WHITE, BLACK]) {
       if (count(state, line, value) * 2 > line.length) {
         const cells = line.filter((cell) => state.cells[cell] === value);
-        found.push({ cells, why: value === BLACK ? 'broken.unruly.blacks' : 'broken.unruly.whites' });
+        found.push({ cells, why: value === BLACK ? 'broken-unruly-blacks' : 'broken-unruly-whites' });
       }
     }
   }
@@ -98,7 +98,7 @@ export const unruly: Rules<Unruly> = {
     const wrong = broken(puzzle, state);
     const left = state.cells.filter((value) => value === EMPTY).length;
     const won = left === 0 && wrong.length === 0;
-    return { won, over: won, broken: wrong, counts: [['count.empty', left]] };
+    return { won, over: won, broken: wrong, counts: [['count-empty', left]] };
   },
   picture(puzzle, state) {
     const cells = state.cells.map((value, cell): CellPicture => ({

@@ -29,6 +29,7 @@ export type {
   Explained as Explanation,
   FormatInfo,
   GameInfo,
+  Generated,
   Named,
   News as Progress,
   SolveReport,
@@ -108,7 +109,7 @@ const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 async function heard<T>(word: Promise<T>, end: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => (fail(new Failure(() => t('service.away'))), end()), SILENCE_MS);
+    timer = setTimeout(() => (fail(new Failure(() => t('service-away'))), end()), SILENCE_MS);
   });
   return Promise.race([word, silence]).finally(() => clearTimeout(timer));
 }
@@ -151,7 +152,7 @@ async function jobUntil<T>(
   let text = '';
   for (;;) {
     const { value, done } = await heard(reader.read(), end);
-    if (done) throw new Failure(() => t('service.ended'));
+    if (done) throw new Failure(() => t('service-ended'));
     text += value;
     const events = text.split('\n\n');
     text = events.pop()!;
@@ -177,7 +178,6 @@ export const solve = (ask: Ask<'solve'>, ears?: Ears) => job<SolveReport>({ kind
 
 export async function explain(ask: Ask<'explain'>, ears?: Ears): Promise<Explained> {
   const found = await job<Explained>({ kind: 'explain', ...ask }, ears);
-  if (ask.language !== 'fr') return found;
   const steps = found.steps.map((step) => ({ ...step, text: typeset(step.text) }));
   return { ...found, steps, note: found.note && typeset(found.note) };
 }
@@ -203,8 +203,8 @@ export function sentence(error: unknown): string {
   if (error === null) return '';
   if (error instanceof DOMException && error.name === 'AbortError') return '';
   // What a browser says when nobody listens ("Failed to fetch") helps nobody.
-  if (error instanceof TypeError) return t('service.away');
-  if (error instanceof Refused) return ended(language() === 'fr' ? typeset(error.message) : error.message);
+  if (error instanceof TypeError) return t('service-away');
+  if (error instanceof Refused) return ended(typeset(error.message));
   const text = error instanceof Failure ? error.tell() : error instanceof Error ? error.message : String(error);
   return ended(text);
 }

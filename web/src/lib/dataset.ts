@@ -2,7 +2,7 @@
 
 import { GAME_NAMES, type GameName } from '../games/types';
 import { Failure, readPuzzle } from './api';
-import { number, t } from './i18n.svelte';
+import { t } from './i18n.svelte';
 
 export const MOST_PUZZLES = 1000;
 /** The service takes a little more than this in one request. */
@@ -69,11 +69,11 @@ export async function readFiles(
   inOrder.sort((a, b) => pathOf(a).localeCompare(pathOf(b), undefined, { numeric: true }));
   for (const file of inOrder) {
     watch.signal?.throwIfAborted();
-    if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: new Failure(() => t('open.toolong')) });
+    if (file.size > MOST_BYTES) refused.push({ name: pathOf(file), why: new Failure(() => t('open-toolong')) });
     else sources.push(...(await sourcesOf(file)));
   }
   for (const { name } of sources.splice(MOST_PUZZLES))
-    refused.push({ name, why: new Failure(() => t('lab.toomany', number(MOST_PUZZLES))) });
+    refused.push({ name, why: new Failure(() => t('lab-toomany', { most: MOST_PUZZLES })) });
   const found: (Entry | undefined)[] = [];
   let next = 0;
   let done = 0;

@@ -138,7 +138,7 @@ export class Duel {
     const wait = Math.max(0, this.pace * 1000 - (performance.now() - begun));
     this.#timer = setTimeout(() => {
       // Page and service disagree about the rules: say so rather than wait for ever.
-      if (!this.session.play(move)) this.asked.failure = new Failure(() => t('duel.odd', move));
+      if (!this.session.play(move)) this.asked.failure = new Failure(() => t('duel-odd', { move }));
     }, wait);
   }
 

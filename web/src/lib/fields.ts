@@ -1,19 +1,18 @@
 // Options by the names of the page's own fields.
 
-import { has, language, t, told } from './i18n.svelte';
+import { has, t } from './i18n.svelte';
 
 /** The label of an option's field. */
-export function fieldLabel(name: string): string {
-  const label = has(`new.${name}`)
-    ? t(`new.${name}`)
-    : has(`option.${name}`)
-      ? t(`option.${name}`)
-      : told(`label.${name}`, name);
-  return label.charAt(0).toUpperCase() + label.slice(1);
+export const fieldLabel = (name: string): string => t(`label-${name}`);
+
+/** What to type into it: notation as it is, words in the reader's language. */
+export function fieldValue(looks: string): string {
+  const key = `value-${looks.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return has(key) ? t(key) : looks;
 }
 
-const quoted = (label: string) => (language() === 'fr' ? `«\u00a0${label}\u00a0»` : `“${label}”`);
-
-/** Options written as on the command line, `--size`, named as the fields they are here. */
-export const byFields = (text: string): string =>
-  text.replace(/--([a-z]+(?:-[a-z]+)*)/g, (_, name) => quoted(fieldLabel(name)));
+/** A line about an option, whose other options go by their fields and not as on the command line, `--size`. */
+export const fieldAbout = (game: string, name: string): string =>
+  t(`${game}-option-${name}`).replace(/--([a-z]+(?:-[a-z]+)*)/g, (_, other) =>
+    t('quoted', { text: fieldLabel(other) }),
+  );

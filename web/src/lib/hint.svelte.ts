@@ -15,7 +15,7 @@ export class Hint {
   /** The position the step was made for: any move makes it stale. */
   #for = -1;
   /** The language it was asked for in. */
-  #language: Language = 'en';
+  #language: Language = language();
 
   constructor(
     readonly session: Session,
@@ -82,6 +82,6 @@ export class Hint {
     this.step = found.steps[0] ?? null;
     this.stage = this.step ? stage : 'none';
     // With a step, a warning: a player should rather take moves back.
-    this.note = found.note ?? (this.step ? '' : found.stopped ? said(found.stopped) : t('hint.none'));
+    this.note = found.note ?? (this.step ? '' : found.stopped ? said(found.stopped, found.code) : t('hint-none'));
   }
 }

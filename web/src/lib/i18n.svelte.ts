@@ -1,51 +1,79 @@
-// Sentences by name, in the language of the settings or of the browser.
+// Sentences by name, in the language of the settings or of the browser. Their catalogues are those of the whole
+// program, `locales/LANGUAGE/*.ftl`: a language is a folder there.
 
-import { en } from '../locales/en';
-import { fr } from '../locales/fr';
-import { frService } from '../locales/fr-service';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
+import type { Language } from './wire';
 
-export type Key = keyof typeof en;
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
 
-export function language(): Language {
-  if (settings.language) return settings.language;
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
-  return (wanted.find((tag) => tag === 'en' || tag === 'fr') as Language | undefined) ?? 'en';
+// Of the rooms only the program has, the page says nothing.
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/{bench,cli,engines,service}.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const folder = (path: string) => path.split('/').at(-2) as Language;
+
+/** What is spoken when nobody asks for another. */
+const FIRST: Language = 'en';
+const CODES = [...new Set(Object.keys(FILES).map(folder))].sort();
+
+/** What a language calls itself. */
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** French keeps ; : ! ? on the line of the word before them; books and service write plain spaces there. */
+export const LANGUAGES: [code: Language, name: string][] = CODES.map((code) => [code, ownName(code)]);
+
+/** The language in use. */
+export function language(): Language {
+  const asked = [String(settings.language), ...(navigator.languages ?? [navigator.language])];
+  const tags = asked.flatMap((tag) => [tag, tag.split('-')[0]]);
+  return tags.map((tag) => CODES.find((code) => code === tag)).find(Boolean) ?? FIRST;
+}
+
+const books: Partial<Record<Language, FluentBundle>> = {};
+
+/** The catalogue of a language, read when it is first spoken. */
+function book(code: Language): FluentBundle {
+  const known = books[code];
+  if (known) return known;
+  // Marks around arguments help where writing runs from right to left; no catalogue does.
+  const made = (books[code] = new FluentBundle(code, { useIsolating: false }));
+  const texts = Object.entries(FILES).filter(([path]) => folder(path) === code);
+  for (const [, text] of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** ; : ! ? stay on the line of the word before them where a language puts a space between; catalogues write a plain one. */
 export const typeset = (text: string): string => text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=:)/g, '\u00a0');
 
-/**
- * The sentence of a name, `{0}` `{1}` filled in; the name itself where there is none. A sentence
- * that counts may have another for one, `name.one`.
- */
-export function t(key: string, ...values: (string | number)[]): string {
-  const book: Record<string, string> = language() === 'fr' ? fr : en;
-  if (values[0] === 1 && `${key}.one` in book) return t(`${key}.one`);
-  const text = book[key] ?? (en as Record<string, string>)[key] ?? key;
-  const set = book === fr ? typeset(text) : text;
-  return set.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)] ?? ''));
+function pattern(key: string) {
+  const [name, attribute] = key.split('.');
+  const message = book(language()).getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
-/** A text the service gives in English only, by its name here; as the service gives it where there is no other. */
-export function told(key: string, english: string): string {
-  return language() === 'fr' && key in frService ? typeset(frService[key]) : english;
+/** Whether a name has a sentence. */
+export const has = (key: string): boolean => Boolean(pattern(key));
+
+/** The sentence of a name, or of `name.attribute`; the name itself, and a word to programmers, where there is none. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const found = pattern(key);
+  const errors: Error[] = [];
+  const text = found ? book(language()).formatPattern(found, args, errors) : key;
+  if (!found || errors.length) console.error(`${language()}: ${key}`, ...errors);
+  return typeset(text);
 }
 
-/** Fixed words of the service: how far it is, why it stopped. */
-export const said = (words: string): string => told(`said.${words}`, words);
+/** What the service said, by its code, so that it follows the language; in the service's words where there is none. */
+export const said = (words: string, code?: string | null): string => (code && has(code) ? t(code) : typeset(words));
 
-/** A technique's name as a player reads it. */
-export const technique = (name: string): string => told(`technique.${name}`, name.replaceAll(/[_-]/g, ' '));
+/** A technique of a game as a player reads it. */
+export const technique = (game: string, name: string): string => t(`${game}-${name}.name`);
 
 /** A number as the language writes it. */
 export const number = (n: number, digits = 0): string =>
   n.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-/** Whether a name has a sentence. */
-export function has(key: string): boolean {
-  return key in en;
-}

@@ -149,7 +149,7 @@ export class Session {
     const others = keptGames().filter((game) => game.id !== this.key);
     const all = [{ id: this.key, game: this.described.game, won: this.won, when }, ...others];
     for (const { id } of all.slice(MOST_KEPT)) {
-      forget(`game.${id}`);
+      forget(id);
       forget(`puzzle.${id}`);
     }
     save('games', all.slice(0, MOST_KEPT));

@@ -7,7 +7,8 @@ export type Errors = 'live' | 'ask' | 'never';
 
 interface Settings {
   theme: Theme;
-  language: 'en' | 'fr' | '';
+  /** The code of a language, or nothing for that of the browser. */
+  language: string;
   errors: Errors;
   timer: boolean;
   autoClear: boolean;

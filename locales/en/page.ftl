@@ -1,0 +1,371 @@
+# The words of the page: what it does not share with the command line and the service.
+
+skip = Skip to the content
+
+## The frame
+
+nav-label = Pages
+nav-games = Games
+nav-open = Own puzzle
+nav-lab = Lab
+language = Language
+loading = Loading…
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+retry = Try again
+undo = Undo
+redo = Redo
+restart = Restart
+check = Check
+back = Last correct
+service-away = The service does not answer. Is it still running?
+service-ended = The service ended before the work was done.
+task-waiting = waiting for a free worker
+task-far = { $what }: { $how }
+
+## Home
+
+home-title = Five grid games
+home-about = Play, ask for hints that say why, draw your own puzzles, and watch solvers compete.
+home-continue = Continue
+home-play = Play
+home-choose = Size and level…
+home-lab = Open the Lab
+rules-title = Rules
+how-unique = No two rows and no two columns may be equal.
+
+## New puzzles
+
+new-title = New puzzle
+new-any = Any
+new-random = random
+new-usual = usual
+new-more = More options
+new-make = New puzzle
+new-making = Making a puzzle
+new-draw = Draw your own
+new-paste = Paste or open
+new-badsize = A size is a number such as 8, or rows and columns such as 6x10.
+new-stopped = No puzzle was made: { $why }.
+
+## Playing
+
+play-board = Board
+play-tools = Tools
+play-time = Time
+play-new = New puzzle
+play-cannot = This puzzle cannot be opened
+play-toolarge = This board is too large to be played here; the Lab can solve it.
+won = Solved!
+won-next = Another one
+won-time = Time: { $time }
+hint = Hint
+hint-why = Why?
+hint-do = Do it
+hint-look = Look at the marked place: something follows there.
+hint-reason = reason
+hint-target = what follows
+hint-thinking = Looking for a step
+hint-none = No further step is known from here.
+check-looking = Comparing with the solutions
+check-good = Everything is right so far.
+check-wrong = Something is wrong, though no rule is broken yet.
+check-norule = No rule is broken so far.
+check-impossible = This puzzle has no solution.
+check-unknown = No solution is known to compare with.
+check-back =
+    { $moves ->
+        [one] Went back one move.
+       *[other] Went back { $moves } moves.
+    }
+count-empty = Empty cells
+count-black = Black cells
+count-repeats = Repeats left
+count-pegs = Pegs left
+count-jumps = Jumps
+count-score = Score
+count-optimum = Best possible
+count-moves = Moves
+broken-towers-twice = A height stands twice in a line.
+broken-towers-clue = A full line does not show what its clue says.
+broken-singles-touch = Two black cells touch.
+broken-singles-cut = Some white cells are cut off.
+broken-singles-twice = A circled number shows twice in a line.
+broken-unruly-three = Three equal cells side by side.
+broken-unruly-blacks = Too many black cells in a line.
+broken-unruly-whites = Too many white cells in a line.
+broken-unruly-equal = Two lines are equal.
+pegs-stuck = No jump is left. Undo, or start again.
+pegs-lost =
+    { $pegs ->
+        [one] One peg can no longer be reached from here.
+       *[other] { $pegs } pegs, the fewest of this board, can no longer be reached from here.
+    }
+pad-label = Numbers
+pad-clear = Clear the cell
+pad-pencil = Pencil
+pad-fill = Fill in all marks
+
+## Savepoints and export
+
+points = Savepoints
+points-new = Name
+points-add = Save here
+points-load = Go back
+points-remove = Remove { $name }
+points-name = Point { $number }
+points-moves =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+points-about = Keep this position under a name and come back to it later.
+export = Share and export
+export-link = Link to this puzzle
+export-progress = with my progress
+export-format = Notation
+export-choose = choose…
+export-text = The puzzle in this notation
+export-file = Save as a file
+export-picture = Picture
+export-print = Print
+
+## Solving and films
+
+solve = Solve
+solve-method = Method
+solve-usual = usual
+solve-limit = Seconds at most
+solve-run = Solve
+solve-explain = Explain all
+solve-running = Working
+solve-nodes =
+    { $nodes ->
+        [one] 1 node
+       *[other] { $nodes } nodes
+    }
+solve-film = Show as a film
+solve-put = Put on the board
+verdict-solved = Solved
+verdict-impossible = There is no solution
+verdict-best = An answer, not proved best
+verdict-unknown = No answer within the limit
+verdict-invalid = Not a valid puzzle
+objective-pegs = fewest pegs left: { $objective }
+objective-pairs = score { $objective }
+film-title = Film
+film-play = Play
+film-pause = Pause
+film-back = One step back
+film-on = One step on
+film-speed = Speed
+film-place = Place in the film
+film-start = The position before the first step.
+
+## Own puzzles
+
+open-title = Your own puzzle
+open-paste = Paste or drop it
+open-text = Game ID, puzz.link address, or the text of a file
+open-game = Game
+open-auto = recognise it
+open-go = Open
+open-file = Choose a file
+open-drop = or drop one here
+open-toolong = The file is too long.
+open-draw = Draw it
+open-drawabout = The editor tells as you draw whether the puzzle has none, one or several solutions.
+edit-title = Draw a puzzle: { $game }
+edit-rows = Rows
+edit-cols = Columns
+edit-blank = New blank board
+edit-brush = Colour to paint with
+edit-verdict = Solutions
+edit-none = It has no solution.
+edit-one = It has exactly one solution.
+edit-several = It has several solutions.
+edit-some = It has a solution.
+edit-score = The best score is { $score }.
+edit-pegs =
+    { $pegs ->
+        [one] It can be played down to one peg.
+       *[other] At least { $pegs } pegs stay: one cannot be reached.
+    }
+edit-pegsbest =
+    { $pegs ->
+        [one] It can be played down to one peg.
+       *[other] It can be played down to { $pegs } pegs; perhaps further.
+    }
+edit-unknown = No answer in time.
+edit-looking = Looking…
+edit-play = Play it
+edit-how-press = Press a cell to change it; arrows move.
+edit-how-type = Type numbers into cells and borders; arrows move.
+edit-how-pairs = Choose a colour and press cells; type their values.
+
+## The Lab
+
+lab-title = Lab
+lab-about = Run several methods on the same puzzles and compare them, live.
+lab-puzzles = Puzzles
+lab-methods = Methods
+lab-results = Results
+lab-count = How many
+lab-make = Make them
+lab-list = Puzzles, one a line ({ $puzzles })
+lab-files = Choose files
+lab-folder = Choose a folder
+lab-drop = or drop files and folders here
+lab-reading = Reading the puzzles
+lab-set =
+    { $puzzles ->
+        [one] 1 puzzle from a file: { $first }
+       *[other] { $puzzles } puzzles from files: { $first } … { $last }
+    }
+lab-forget = Remove
+lab-refused = { $puzzles } left out:
+lab-toomany =
+    { $most ->
+        [one] more than { $most } puzzle
+       *[other] more than { $most } puzzles
+    }
+lab-stray = a puzzle of { $game }
+lab-limits =
+    At most { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }, { $megabytes } MB a file, { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } a board.
+lab-timelimit =
+    At most { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } a run. Times are only comparable when no more run at once than the machine has free cores; at most { $lanes ->
+        [one] { $lanes } runs
+       *[other] { $lanes } run
+    } at once.
+lab-empty = Make, paste or drop some puzzles first.
+lab-puzzle = Puzzle
+lab-csv = Table (CSV)
+lab-runscsv = Every run (CSV)
+lab-svg = Diagram (SVG)
+lab-signs = ✓ answered with proof, ~ an answer not proved best, ✗ no answer.
+lab-lanes = At once
+lab-run = Run
+lab-progress = Runs done
+lab-done =
+    { $runs ->
+        [one] { $done } of { $runs } run done
+       *[other] { $done } of { $runs } runs done
+    }
+lab-answered = Answered
+lab-mean = Mean time
+lab-worst = Worst time
+lab-nodes = Nodes
+lab-objective = Mean objective
+lab-each = Every run
+lab-chart = Puzzles answered within a time
+lab-time = time (logarithmic)
+campaigns-title = Campaigns of quadrille bench
+campaigns-choose = Campaign
+campaigns-none = The data folder holds no campaign yet. It was chosen with
+campaigns-folder = To see campaigns here, name their folder when starting:
+campaigns-unreadable = No campaigns could be read from:
+campaigns-size =
+    { $instances ->
+        [one] 1 instance.
+       *[other] { $instances } instances.
+    }
+campaigns-median = Median
+campaigns-geometric = Geometric mean
+campaigns-wins = Wins
+campaigns-peak = Peak memory
+
+## Settings
+
+settings-title = Settings
+settings-theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+settings-errors = Show errors
+errors-live = at once
+errors-ask = when I press Check
+errors-never = never
+settings-play = While playing
+settings-timer = Show the time
+settings-autoClear = Towers: clear pencil marks by themselves
+settings-counts = Unruly: count the colours of each line
+settings-numbers = Number rows and columns
+settings-pegWarning = Pegs: warn when one peg can no longer be reached
+settings-animate = Animate jumps
+
+## Pairs for two
+
+duel-title = Two players
+duel-rules = In turn each takes a pair and adds its difference to their own total; when no pair is left the lower total wins.
+duel-player = Player { $number }
+duel-pace = Pace
+pace-slow = slow
+pace-usual = usual
+pace-fast = fast
+duel-begin = Begin
+duel-again = Again
+duel-end = Stop
+duel-turn = to move
+duel-thinks = thinks…
+duel-failed = The machine has not moved.
+duel-odd = The service answered with a move that is not possible here: { $move }.
+duel-advice = An expert would take { $pair }.
+duel-last = Last pair: { $pair }
+duel-over = The game is over.
+duel-draw = A draw.
+duel-wins = Player { $number } wins.
+player-person = person
+player-random = machine: random
+player-greedy = machine: greedy
+player-minimax-3 = machine: three moves ahead
+player-expert-1 = machine: expert
+player-expert-5 = machine: expert with patience (5 s)
+
+## Cells in words
+
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-green = G
+colour-white = white
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-black = black
+piece-white = white
+piece-black = black
+piece-peg = peg
+piece-hole = hole
+piece-circle = circled
+say-empty = empty
+say-given = given
+say-marks = marks { $marks }
+say-paired = paired with { $cell }
+say-goal = goal
+say-alone = stays alone
+new-classic = Classic boards
+board-english = English, 33
+board-european = European, 37
+board-wiegleb = Wiegleb, 45
+board-asymmetrical = Asymmetrical, 39
+board-diamond-9 = Diamond, 41
+board-triangle-5 = Triangle, 15
+board-cross-5 = Small cross, 21
+board-square-6 = Square, 36
+say-picked = Picked up: { $cell }
+clue-top = clue above column { $number }: { $clue }
+clue-bottom = clue below column { $number }: { $clue }
+clue-left = clue left of row { $number }: { $clue }
+clue-right = clue right of row { $number }: { $clue }

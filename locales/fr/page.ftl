@@ -1,0 +1,372 @@
+# Les mots de la page : ce qu’elle ne partage ni avec la ligne de commande ni avec le service.
+
+skip = Aller au contenu
+
+## Le cadre
+
+nav-label = Pages
+nav-games = Jeux
+nav-open = Ma grille
+nav-lab = Labo
+language = Langue
+loading = Chargement…
+cancel = Annuler
+close = Fermer
+copy = Copier
+copied = Copié
+retry = Réessayer
+undo = Annuler
+redo = Rétablir
+restart = Au début
+check = Vérifier
+back = Dernier juste
+service-away = Le service ne répond pas. Est-il toujours lancé ?
+service-ended = Le service s’est arrêté avant la fin du calcul.
+task-waiting = en attente
+task-far = { $what } : { $how }
+
+## L’accueil
+
+home-title = Cinq jeux de grille
+home-about = Jouez, demandez des indices qui disent pourquoi, dessinez vos grilles et comparez les méthodes.
+home-continue = Continuer
+home-play = Jouer
+home-choose = Taille et niveau…
+home-lab = Ouvrir le labo
+rules-title = Règles
+how-unique = Deux lignes ou deux colonnes ne peuvent être égales.
+
+## Nouvelles grilles
+
+new-title = Nouvelle grille
+new-any = Peu importe
+new-random = au hasard
+new-usual = par défaut
+new-more = Autres options
+new-make = Nouvelle grille
+new-making = Création d’une grille
+new-draw = Dessiner la mienne
+new-paste = Coller ou ouvrir
+new-badsize = Une taille est un nombre comme 8, ou des lignes et colonnes comme 6x10.
+new-stopped = Aucune grille créée : { $why }.
+
+## Jouer
+
+play-board = Plateau
+play-tools = Outils
+play-time = Temps
+play-new = Nouvelle grille
+play-cannot = Cette grille ne peut être ouverte
+play-toolarge = Ce plateau est trop grand pour jouer ici ; le labo peut le résoudre.
+won = Résolu !
+won-next = Encore une
+won-time = Temps : { $time }
+hint = Indice
+hint-why = Pourquoi ?
+hint-do = Le faire
+hint-look = Regardez l’endroit marqué : on peut y conclure quelque chose.
+hint-reason = raison
+hint-target = ce qui suit
+hint-thinking = Recherche d’une étape
+hint-none = Aucune autre étape n’est connue d’ici.
+check-looking = Comparaison avec les solutions
+check-good = Tout est juste jusqu’ici.
+check-wrong = Il y a une erreur, même si aucune règle n’est encore violée.
+check-norule = Aucune règle n’est violée jusqu’ici.
+check-impossible = Cette grille n’a pas de solution.
+check-unknown = Aucune solution connue pour comparer.
+check-back =
+    { $moves ->
+        [one] Retour d’un coup.
+       *[other] Retour de { $moves } coups.
+    }
+count-empty = Cases vides
+count-black = Cases noires
+count-repeats = Doublons restants
+count-pegs = Pions restants
+count-jumps = Sauts
+count-score = Score
+count-optimum = Meilleur possible
+count-moves = Coups
+broken-towers-twice = Une hauteur figure deux fois dans une ligne.
+broken-towers-clue = Une ligne pleine ne montre pas ce que dit son indice.
+broken-singles-touch = Deux cases noires se touchent.
+broken-singles-cut = Des cases blanches sont isolées.
+broken-singles-twice = Un nombre entouré figure deux fois dans une ligne.
+broken-unruly-three = Trois cases égales à la suite.
+broken-unruly-blacks = Trop de cases noires dans une ligne.
+broken-unruly-whites = Trop de cases blanches dans une ligne.
+broken-unruly-equal = Deux lignes sont égales.
+pegs-stuck = Plus aucun saut possible. Annulez ou recommencez.
+pegs-lost =
+    { $pegs ->
+        [one] On ne peut plus finir avec un seul pion.
+       *[other] { $pegs } pions, le minimum de ce plateau, ne sont plus atteignables d’ici.
+    }
+pad-label = Nombres
+pad-clear = Vider la case
+pad-pencil = Crayon
+pad-fill = Toutes les marques
+
+## Sauvegardes et export
+
+points = Sauvegardes
+points-new = Nom
+points-add = Sauver ici
+points-load = Revenir
+points-remove = Supprimer { $name }
+points-name = Point { $number }
+points-moves =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+points-about = Gardez cette position sous un nom et revenez-y plus tard.
+export = Partager, exporter
+export-link = Lien vers cette grille
+export-progress = avec ma progression
+export-format = Notation
+export-choose = choisir…
+export-text = La grille dans cette notation
+export-file = Enregistrer
+export-picture = Image
+export-print = Imprimer
+
+## Résoudre et films
+
+solve = Résoudre
+solve-method = Méthode
+solve-usual = par défaut
+solve-limit = Secondes au plus
+solve-run = Résoudre
+solve-explain = Tout expliquer
+solve-running = En cours
+solve-nodes =
+    { $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    }
+solve-film = Montrer en film
+solve-put = Mettre sur le plateau
+verdict-solved = Résolu
+verdict-impossible = Il n’y a pas de solution
+verdict-best = Une réponse, sans preuve d’optimalité
+verdict-unknown = Pas de réponse dans la limite
+verdict-invalid = Grille invalide
+objective-pegs = moindre nombre de pions : { $objective }
+objective-pairs = score { $objective }
+film-title = Film
+film-play = Lecture
+film-pause = Pause
+film-back = Une étape en arrière
+film-on = Une étape en avant
+film-speed = Vitesse
+film-place = Position dans le film
+film-start = La position avant la première étape.
+
+## Ses propres grilles
+
+open-title = Votre grille
+open-paste = Collez ou déposez-la
+open-text = Identifiant, adresse puzz.link ou texte d’un fichier
+open-game = Jeu
+open-auto = reconnaître
+open-go = Ouvrir
+open-file = Choisir un fichier
+open-drop = ou déposez-en un ici
+open-toolong = Le fichier est trop long.
+open-draw = Dessinez-la
+open-drawabout = L’éditeur dit au fur et à mesure si la grille a aucune, une ou plusieurs solutions.
+edit-title = Dessiner une grille : { $game }
+edit-rows = Lignes
+edit-cols = Colonnes
+edit-blank = Plateau vierge
+edit-brush = Couleur du pinceau
+edit-verdict = Solutions
+edit-none = Elle n’a aucune solution.
+edit-one = Elle a exactement une solution.
+edit-several = Elle a plusieurs solutions.
+edit-some = Elle a une solution.
+edit-score = Le meilleur score est { $score }.
+edit-pegs =
+    { $pegs ->
+        [one] On peut finir avec un seul pion.
+       *[other] Il reste au moins { $pegs } pions : un seul est hors d’atteinte.
+    }
+edit-pegsbest =
+    { $pegs ->
+        [one] On peut finir avec un seul pion.
+       *[other] On peut finir avec { $pegs } pions, peut-être moins.
+    }
+edit-unknown = Pas de réponse à temps.
+edit-looking = Recherche…
+edit-play = La jouer
+edit-how-press = Touchez une case pour la changer ; les flèches déplacent.
+edit-how-type = Tapez des nombres dans les cases et les bords ; les flèches déplacent.
+edit-how-pairs = Choisissez une couleur et touchez les cases ; tapez leurs valeurs.
+
+## Le labo
+
+lab-title = Labo
+lab-about = Lancez plusieurs méthodes sur les mêmes grilles et comparez-les en direct.
+lab-puzzles = Grilles
+lab-methods = Méthodes
+lab-results = Résultats
+lab-count = Combien
+lab-make = Les créer
+lab-list = Grilles, une par ligne ({ $puzzles })
+lab-files = Choisir des fichiers
+lab-folder = Choisir un dossier
+lab-drop = ou déposez fichiers et dossiers ici
+lab-reading = Lecture des grilles
+lab-set =
+    { $puzzles ->
+        [one] { $puzzles } grille d’un fichier : { $first }
+       *[other] { $puzzles } grilles de fichiers : { $first } … { $last }
+    }
+lab-forget = Retirer
+lab-refused =
+    { $puzzles ->
+        [one] { $puzzles } écartée :
+       *[other] { $puzzles } écartées :
+    }
+lab-toomany =
+    { $most ->
+        [one] plus de { $most } grille
+       *[other] plus de { $most } grilles
+    }
+lab-stray = une grille de { $game }
+lab-limits =
+    Au plus { $puzzles ->
+        [one] { $puzzles } grille
+       *[other] { $puzzles } grilles
+    }, { $megabytes } Mo par fichier, { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } par grille.
+lab-timelimit =
+    Au plus { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par essai. Les temps ne se comparent que s’il ne tourne pas plus d’essais à la fois que la machine n’a de cœurs libres ; au plus { $lanes } à la fois.
+lab-empty = Créez, collez ou déposez d’abord des grilles.
+lab-puzzle = Grille
+lab-csv = Tableau (CSV)
+lab-runscsv = Chaque essai (CSV)
+lab-svg = Diagramme (SVG)
+lab-signs = ✓ réponse prouvée, ~ réponse non prouvée optimale, ✗ pas de réponse.
+lab-lanes = À la fois
+lab-run = Lancer
+lab-progress = Essais faits
+lab-done =
+    { $done ->
+        [one] { $done } essai sur { $runs }
+       *[other] { $done } essais sur { $runs }
+    }
+lab-answered = Résolues
+lab-mean = Temps moyen
+lab-worst = Pire temps
+lab-nodes = Nœuds
+lab-objective = Objectif moyen
+lab-each = Chaque essai
+lab-chart = Grilles résolues en un temps donné
+lab-time = temps (logarithmique)
+campaigns-title = Campagnes de quadrille bench
+campaigns-choose = Campagne
+campaigns-none = Le dossier de données ne contient encore aucune campagne. Il a été choisi avec
+campaigns-folder = Pour voir des campagnes ici, indiquez leur dossier au lancement :
+campaigns-unreadable = Aucune campagne n’a pu être lue dans :
+campaigns-size =
+    { $instances ->
+        [one] { $instances } instance.
+       *[other] { $instances } instances.
+    }
+campaigns-median = Médiane
+campaigns-geometric = Moyenne géométrique
+campaigns-wins = Victoires
+campaigns-peak = Mémoire max.
+
+## Réglages
+
+settings-title = Réglages
+settings-theme = Couleurs
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Fort contraste
+settings-errors = Montrer les erreurs
+errors-live = aussitôt
+errors-ask = quand je vérifie
+errors-never = jamais
+settings-play = En jouant
+settings-timer = Montrer le temps
+settings-autoClear = Towers : effacer les marques d’elles-mêmes
+settings-counts = Unruly : compter les couleurs de chaque ligne
+settings-numbers = Numéroter lignes et colonnes
+settings-pegWarning = Pegs : avertir quand un seul pion n’est plus possible
+settings-animate = Animer les sauts
+
+## Pairs à deux
+
+duel-title = Deux joueurs
+duel-rules = Tour à tour, chacun prend une paire et en ajoute l’écart à son total ; quand il n’en reste plus, le plus petit total gagne.
+duel-player = Joueur { $number }
+duel-pace = Rythme
+pace-slow = lent
+pace-usual = normal
+pace-fast = rapide
+duel-begin = Commencer
+duel-again = Rejouer
+duel-end = Arrêter
+duel-turn = au trait
+duel-thinks = réfléchit…
+duel-failed = La machine n’a pas joué.
+duel-odd = Le service a répondu par un coup impossible ici : { $move }.
+duel-advice = Un expert prendrait { $pair }.
+duel-last = Dernière paire : { $pair }
+duel-over = La partie est finie.
+duel-draw = Égalité.
+duel-wins = Le joueur { $number } gagne.
+player-person = personne
+player-random = machine : au hasard
+player-greedy = machine : gloutonne
+player-minimax-3 = machine : trois coups d’avance
+player-expert-1 = machine : experte
+player-expert-5 = machine : experte et patiente (5 s)
+
+## Les cases en mots
+
+letter-white = Bc
+letter-red = R
+letter-blue = Bu
+letter-green = V
+colour-white = blanc
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-black = noir
+piece-white = blanche
+piece-black = noire
+piece-peg = pion
+piece-hole = trou
+piece-circle = entourée
+say-empty = vide
+say-given = donnée
+say-marks = marques { $marks }
+say-paired = appariée à { $cell }
+say-goal = but
+say-alone = reste seule
+new-classic = Plateaux classiques
+board-english = Anglais, 33
+board-european = Européen, 37
+board-wiegleb = Wiegleb, 45
+board-asymmetrical = Asymétrique, 39
+board-diamond-9 = Losange, 41
+board-triangle-5 = Triangle, 15
+board-cross-5 = Petite croix, 21
+board-square-6 = Carré, 36
+say-picked = Pris : { $cell }
+clue-top = indice au-dessus de la colonne { $number } : { $clue }
+clue-bottom = indice sous la colonne { $number } : { $clue }
+clue-left = indice à gauche de la ligne { $number } : { $clue }
+clue-right = indice à droite de la ligne { $number } : { $clue }
