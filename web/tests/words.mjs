@@ -53,12 +53,12 @@ async function asked(language, work) {
     headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify(work),
   });
-  return (await answer.json()).error;
+  return answer.json();
 }
 
 /** What the service answers in English and French: both, and different. */
 async function inBoth(work) {
-  const [english, french] = [await asked('en', work), await asked('fr', work)];
+  const [english, french] = [(await asked('en', work)).error, (await asked('fr', work)).error];
   assert.ok(english, JSON.stringify(work));
   assert.notEqual(english, french, 'not in the French catalogue');
   return english;
@@ -79,6 +79,13 @@ function keysOf({ name: game, techniques, methods, levels, read_options, generat
 try {
   const { games } = await (await fetch(`${service.url}api/v1/games`)).json();
   const keys = games.flatMap(keysOf);
+  // Why the service stopped, as it happens to people: too little time, and a method that gives up.
+  const puzzle = { text: 'towers:6:///////////////////////' };
+  for (const ask of [{ seconds: 0 }, { method: 'logic' }]) {
+    const { code } = await asked('en', { kind: 'solve', puzzle, ...ask });
+    assert.ok(code, JSON.stringify(ask));
+    keys.push(code);
+  }
   for (const bundle of catalogues) {
     const known = (key) => {
       const [name, attribute] = key.split('.');
@@ -91,9 +98,6 @@ try {
       `missing in locales/${bundle.locales[0]}`,
     );
   }
-  // Why the service stopped, as it happens to people: too little time, and a method that gives up.
-  const puzzle = { text: 'towers:6:///////////////////////' };
-  for (const ask of [{ seconds: 0 }, { method: 'logic' }]) await inBoth({ kind: 'solve', puzzle, ...ask });
   // Refusals name no option of the command line.
   for (const ask of TOO_MUCH) {
     const said = await inBoth({ kind: 'generate', seed: 1, ...ask });
