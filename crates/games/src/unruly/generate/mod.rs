@@ -11,10 +11,15 @@ pub(super) use unique::thinned;
 use super::format::UNIQUE_LINES;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
+use super::solve::search::TileSearch;
 use quadrille_core::{
     Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message,
     OptionSpec, Rng, Stop, message,
 };
+use std::time::Duration;
+
+/// A search for a full board gives up after so many nodes: there may be none.
+const SEARCH_NODES: u64 = 100_000;
 
 /// Chooses report 002's generator.
 pub const FILL: OptionSpec = OptionSpec {
@@ -125,7 +130,25 @@ impl Wish {
         {
             return Ok(plane.transposed());
         }
+        if self.unique_lines
+            && let Some(plane) = self.searched(budget)?
+        {
+            return Ok(plane);
+        }
         refused(message!("unruly-no-unique-lines", rows = rows, cols = cols))
+    }
+
+    /// A full board where nearly every line there can be must appear, so that chance finds none.
+    fn searched(&mut self, budget: &mut Budget) -> Result<Option<Plane>, GenerateError> {
+        let empty = Puzzle::new(self.rows, self.cols)?.with_unique_lines(true);
+        let mut search = TileSearch::new(&empty, self.rng.bits());
+        let mut slice = budget.slice(Duration::MAX, SEARCH_NODES);
+        let ended = search.count(1, &mut slice);
+        budget.absorb(&slice);
+        match ended {
+            Err(Stop::Nodes) | Ok(()) => Ok(search.first.map(|solution| solution.black)),
+            Err(stop) => Err(stop.into()),
+        }
     }
 
     fn drawn(&mut self, size: (usize, usize), budget: &mut Budget) -> Result<Option<Plane>, Stop> {
