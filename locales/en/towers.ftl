@@ -96,6 +96,8 @@ towers-id-clues =
        *[other] { $clues } more clues
     }
 towers-id-symbol = a letter, a tower or `_`
+towers-id-number = found the number { $found }, expected a smaller one
+towers-id-first-symbol = a letter or a tower
 towers-id-cells =
     { $cells ->
         [one] { $cells } more cell

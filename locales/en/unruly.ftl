@@ -128,6 +128,7 @@ unruly-id-height = found { $found }, expected the height
 unruly-id-letter = found { $found }, expected a letter
 unruly-id-long = the description goes on after the last of { $cells } cells
 unruly-id-short = the description ends after { $walked } of { $cells } cells
+unruly-id-no-end = the description ends at the last of { $cells } cells, expected one step past the last cell
 unruly-move = { $found }: expected a move such as r1c2=black, r1c2=white or r1c2=empty
 unruly-outside = { $cell } is outside the board of { $rows } rows and { $cols } columns
 unruly-fixed = { $cell } is given and cannot be changed

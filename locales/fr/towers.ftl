@@ -116,6 +116,8 @@ towers-id-clues =
        *[other] { $clues } indices
     }
 towers-id-symbol = une lettre, une tour ou `_`
+towers-id-number = le nombre { $found } est trop grand, un plus petit est attendu
+towers-id-first-symbol = une lettre ou une tour
 towers-id-cells =
     encore { $cells ->
         [one] { $cells } case

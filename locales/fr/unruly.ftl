@@ -185,6 +185,7 @@ unruly-id-height = { $found } trouvé, la hauteur est attendue
 unruly-id-letter = { $found } trouvé, une lettre est attendue
 unruly-id-long = la description continue après la dernière des { $cells } cases
 unruly-id-short = la description s’arrête après { $walked } cases sur { $cells }
+unruly-id-no-end = la description s’arrête à la dernière des { $cells } cases, un pas au-delà est attendu
 unruly-move = { $found } : un coup tel que r1c2=black, r1c2=white ou r1c2=empty est attendu
 unruly-outside = { $cell } est hors de la grille de { $rows } lignes et { $cols } colonnes
 unruly-fixed = { $cell } est donnée et ne change pas

@@ -47,10 +47,15 @@ impl<'a> IdReader<'a> {
         digits
     }
 
-    /// A decimal number; numbers too large to hold are as wrong as any number above n.
-    fn number(&mut self) -> Option<u32> {
+    /// A decimal number, if one is there.
+    fn number(&mut self) -> Result<Option<u32>, InputError> {
+        let start = self.at;
         let digits = self.digits();
-        (!digits.is_empty()).then(|| digits.parse().unwrap_or(u32::MAX))
+        if digits.is_empty() {
+            return Ok(None);
+        }
+        let too_large = |_| self.error(start, message!("towers-id-number", found = quoted(digits)));
+        digits.parse().map(Some).map_err(too_large)
     }
 
     fn error(&self, at: usize, what: Message) -> InputError {
@@ -69,7 +74,7 @@ impl<'a> IdReader<'a> {
 /// Reads a puzzle.
 pub fn read(text: &str) -> Result<Puzzle, InputError> {
     let mut reader = IdReader { text: without_bom(text).trim(), at: 0 };
-    let n = reader.number().ok_or_else(|| reader.unexpected(message!("towers-id-size")))?;
+    let n = reader.number()?.ok_or_else(|| reader.unexpected(message!("towers-id-size")))?;
     let mut puzzle = Puzzle::empty(n as usize).map_err(|what| reader.error(0, what))?;
     let params = reader.text[reader.at..].find([':', '#']).unwrap_or(reader.text.len() - reader.at);
     reader.at += params;
@@ -96,7 +101,7 @@ fn read_clues(reader: &mut IdReader<'_>, puzzle: &mut Puzzle) -> Result<(), Inpu
             return Err(reader.unexpected(message!("towers-id-clues", clues = 4 * n - slot)));
         }
         let start = reader.at;
-        if let Some(clue) = reader.number() {
+        if let Some(clue) = reader.number()? {
             puzzle
                 .set_clue(Side::ALL[slot / n], slot % n, clue)
                 .map_err(|what| reader.error(start, what))?;
@@ -117,7 +122,7 @@ fn read_givens(reader: &mut IdReader<'_>, puzzle: &mut Puzzle) -> Result<(), Inp
             next += usize::from(c as u8 - b'a' + 1);
             reader.at += 1;
         } else if c.is_ascii_digit() && next < n * n {
-            let height = reader.number().unwrap_or(u32::MAX);
+            let height = reader.number()?.unwrap_or_default();
             puzzle
                 .give(Cell::new(next / n, next % n), height)
                 .map_err(|what| reader.error(start, what))?;
@@ -125,7 +130,8 @@ fn read_givens(reader: &mut IdReader<'_>, puzzle: &mut Puzzle) -> Result<(), Inp
         } else if c == '_' && next > 0 {
             reader.at += 1;
         } else if next < n * n {
-            return Err(reader.unexpected(message!("towers-id-symbol")));
+            let expected = if next > 0 { "towers-id-symbol" } else { "towers-id-first-symbol" };
+            return Err(reader.unexpected(message!(expected)));
         }
         if next > n * n || (next == n * n && reader.at == start) {
             return Err(reader.error(start, message!("towers-id-more-cells", cells = n * n)));
@@ -222,6 +228,10 @@ mod tests {
         );
         assert!(wrong("2:///////,1_1b").contains("repeats"));
         assert!(wrong("5dh#123").contains("random-seed"));
-        assert!(wrong("99999999999999999999:").contains("size 4294967295"));
+        assert!(wrong("99999999999999999999:").contains("`99999999999999999999`"));
+        assert!(
+            wrong("2:///////99999999999,d").contains("column 10: found the number `99999999999`")
+        );
+        assert!(wrong("2:///////,_d").ends_with("found `_`, expected a letter or a tower"));
     }
 }

@@ -169,6 +169,9 @@ impl Walk {
 }
 
 fn too_short(column: usize, walked: usize, cells: usize) -> InputError {
+    if walked == cells {
+        return InputError::at(1, column, message!("unruly-id-no-end", cells = cells));
+    }
     InputError::at(1, column, message!("unruly-id-short", walked = walked, cells = cells))
 }
 
@@ -254,6 +257,7 @@ mod tests {
         assert!(what("7x6:a").contains("must be even"));
         assert!(what("1000000x1000000:a").contains("at most 100000"));
         assert!(what("20000x20000:a").contains("ends after 1 of"));
+        assert!(what("4x4:p").contains("one step past the last cell"));
         assert!(what("8x:a").starts_with("line 1, column 3: found nothing, expected the height"));
         assert!(what("99999999999999999999:a").contains("expected a size"));
     }
