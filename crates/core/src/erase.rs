@@ -2,6 +2,7 @@
 
 use crate::clock::Instant;
 use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
+use crate::likeness::{notations, read_as_any};
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Drag, Explanation, Format, FormatInfo, Game, GenerateAsk,
@@ -42,32 +43,6 @@ fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
     })
 }
 
-/// The names of a game's notations.
-fn notations<G: Game>() -> Arg {
-    Arg::all(G::formats().iter().map(|f| f.name))
-}
-
-/// Reads a text that looks like no notation of the game, though the user says it is one: whichever
-/// reader takes it is right. If none does, the complaint of the one that came furthest is given,
-/// because that is most likely the notation that was meant.
-fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::Puzzle, InputError> {
-    if text.trim().is_empty() {
-        return Err(InputError::new(message!("text-empty", game = G::NAME)));
-    }
-    let mut closest: Option<InputError> = None;
-    for read in G::formats().iter().filter_map(|f| f.read) {
-        match read(text, options) {
-            Ok(puzzle) => return Ok(puzzle),
-            Err(error) if closest.as_ref().is_none_or(|c| error.at > c.at) => closest = Some(error),
-            Err(_) => {}
-        }
-    }
-    Err(closest.filter(|error| error.at > Some((1, 1))).unwrap_or_else(|| {
-        let what = message!("not-a-puzzle-of", game = G::NAME, known = notations::<G>());
-        InputError::at(1, 1, what)
-    }))
-}
-
 impl<G: Game> Typed<G> {
     fn placed(&self, state: G::State) -> Box<dyn DynPosition> {
         Box::new(Placed::<G> { puzzle: self.0.clone(), state })
@@ -98,6 +73,8 @@ fn report<G: Game>(
         Verdict::Impossible => (Ruling::Impossible, None),
         Verdict::Best => (Ruling::Best, None),
         Verdict::Unknown(stop @ Stop::Refused) => (Ruling::Wrong, Some(stop)),
+        // A count that was cut short has something to show, if not all that was asked for.
+        Verdict::Unknown(stop) if solution.is_some() => (Ruling::Best, Some(stop)),
         Verdict::Unknown(stop) => (Ruling::Unknown, Some(stop)),
     };
     let measures = solution.map(|s| G::measures(puzzle, s)).unwrap_or_default();

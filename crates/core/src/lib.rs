@@ -16,6 +16,7 @@ pub mod game;
 pub mod generate;
 pub mod grid;
 pub mod hand;
+mod likeness;
 pub mod message;
 pub mod moves;
 pub mod notation;

@@ -231,21 +231,22 @@ fn explain<G: Explain>(
             let text = locale.say(&reason);
             told.steps.push(Step { technique: technique.name, effects, because, clues, text });
         };
-        let went_on = match advance::<G>(&mut board, &|_| true, room, &mut listen, budget) {
+        let went_on = advance::<G>(&mut board, &|_| true, room, &mut listen, budget);
+        told.difficulty = hardest.map(|level| level.name);
+        let end = match went_on {
+            Ok(true) => continue,
+            Ok(false) => G::stuck(&board, budget),
+            Err(stop) => Err(stop),
+        };
+        told.difficulty = None;
+        let note = match end {
             // The steps found so far are as sound as if there were time for more.
             Err(stop) if !told.steps.is_empty() => {
-                told.difficulty = None;
-                told.note =
-                    Some(locale.say(&crate::message!("explain-stopped", why = stop.message())));
-                return Ok(told);
+                crate::message!("explain-stopped", why = stop.message())
             }
             other => other?,
         };
-        told.difficulty = hardest.map(|level| level.name);
-        if !went_on {
-            told.difficulty = None;
-            told.note = Some(locale.say(&G::stuck(&board, budget)?));
-            return Ok(told);
-        }
+        told.note = Some(locale.say(&note));
+        return Ok(told);
     }
 }

@@ -113,7 +113,7 @@ impl<S> Answer<S> {
     /// `exhausted` that there are no others.
     ///
     /// A count that was cut short is `Unknown` even when a solution is at hand: the question
-    /// ("how many?") was not answered, and the solution is still given.
+    /// ("how many?") was not answered. The solution is still given, and the report calls it `best`.
     pub fn counted(first: Option<S>, solutions: u64, exhausted: bool, stop: Option<Stop>) -> Self {
         let verdict = match stop {
             Some(stop) => Verdict::Unknown(stop),
