@@ -2,11 +2,12 @@
 
 use crate::failure::Failure;
 use crate::options;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::DynPuzzle;
 use quadrille_core::fields::quoted;
 use quadrille_games::GAMES;
 use quadrille_games::reading::{self, Source, utf8};
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -18,6 +19,7 @@ pub fn puzzle_arguments(command: Command) -> Command {
             Arg::new("puzzle")
                 .value_name("PUZZLE")
                 .required(true)
+                .value_parser(value_parser!(OsString))
                 .help("A file, - for standard input, game:ID, or a puzz.link address"),
         ),
     )
@@ -35,7 +37,7 @@ pub fn reading_options(command: Command) -> Command {
 
 /// Reads the puzzle that `PUZZLE` names.
 pub fn puzzle(arguments: &ArgMatches) -> Result<Box<dyn DynPuzzle>, Failure> {
-    let name = arguments.get_one::<String>("puzzle").expect("clap requires it");
+    let name = arguments.get_one::<OsString>("puzzle").expect("clap requires it");
     Reader::of(arguments)?.named(name)
 }
 
@@ -54,7 +56,13 @@ impl Reader {
     }
 
     /// Reads a puzzle given as file, `-`, `game:ID` or address.
-    pub fn named(&self, name: &str) -> Result<Box<dyn DynPuzzle>, Failure> {
+    pub fn named(&self, name: &OsStr) -> Result<Box<dyn DynPuzzle>, Failure> {
+        let path = Path::new(name);
+        // A name that is not text can only be a file's.
+        let Some(name) = name.to_str() else {
+            let file = File::open(path).map_err(|e| Failure::from(e).within(path.display()))?;
+            return self.file(path, file);
+        };
         if name == "-" {
             let input = io::stdin().lock();
             return self.0.stream(input).map_err(|e| Failure::from(e).within("standard input"));
@@ -62,13 +70,8 @@ impl Reader {
         if let Some(puzzle) = self.one_line(name) {
             return puzzle;
         }
-        let path = Path::new(name);
         match File::open(path) {
-            Ok(file) if path.is_dir() => {
-                drop(file);
-                Err(Failure::new(format!("{name}: is a folder, expected a puzzle file")))
-            }
-            Ok(file) => self.0.stream(file).map_err(|e| Failure::from(e).within(name)),
+            Ok(file) => self.file(path, file),
             // A bare ID is not a file; with --game it can only be meant as an ID.
             Err(_) if self.0.game.is_some() => Ok(self.0.text(name)?),
             Err(error) => Err(Failure::new(format!(
@@ -78,6 +81,14 @@ impl Reader {
                 GAMES.iter().map(|g| g.name()).collect::<Vec<_>>().join(", ")
             ))),
         }
+    }
+
+    fn file(&self, path: &Path, file: File) -> Result<Box<dyn DynPuzzle>, Failure> {
+        let name = path.display();
+        if path.is_dir() {
+            return Err(Failure::new(format!("{name}: is a folder, expected a puzzle file")));
+        }
+        self.0.stream(file).map_err(|e| Failure::from(e).within(name))
     }
 
     /// Reads one line of a batch: `game:ID`, an address, or with `--game` a bare ID.
@@ -95,21 +106,28 @@ impl Reader {
 }
 
 /// The text of an argument that is either a file, `-`, or the text itself.
-pub fn text_or_file(name: &str) -> Result<String, Failure> {
+pub fn text_or_file(name: &OsStr) -> Result<String, Failure> {
+    let shown = name.display();
     let mut bytes = Vec::new();
     if name == "-" {
         io::stdin().lock().take(MAX_ANSWER + 1).read_to_end(&mut bytes)?;
-    } else if Path::new(name).is_file() {
+    } else if is_file(name) {
         File::open(name)
             .and_then(|f| f.take(MAX_ANSWER + 1).read_to_end(&mut bytes))
-            .map_err(|error| Failure::from(error).within(name))?;
+            .map_err(|error| Failure::from(error).within(&shown))?;
     } else {
-        return Ok(name.to_string());
+        let text = name.to_str().map(str::to_string);
+        return text.ok_or_else(|| Failure::new(format!("{shown}: there is no such file")));
     }
     if bytes.len() as u64 > MAX_ANSWER {
-        return Err(Failure::new(format!("{name}: longer than {MAX_ANSWER} bytes")));
+        return Err(Failure::new(format!("{shown}: longer than {MAX_ANSWER} bytes")));
     }
-    utf8(bytes).map_err(|e| Failure::from(e).within(name))
+    utf8(bytes).map_err(|e| Failure::from(e).within(shown))
+}
+
+/// Whether something can be read here: a file, but also a pipe, as a shell's `<(...)` is one.
+pub fn is_file(name: &OsStr) -> bool {
+    Path::new(name).metadata().is_ok_and(|what| !what.is_dir())
 }
 
 /// The longest solution or proof that is read.

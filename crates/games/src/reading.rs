@@ -206,7 +206,11 @@ impl Source<'_> {
                 return Ok(puzzle?);
             }
         }
-        let games: Vec<_> = candidates.iter().filter(|g| g.recognise(head).is_some()).collect();
+        let named = |game: &dyn DynGame| {
+            head.split_once(':').is_some_and(|(prefix, _)| prefix.trim() == game.name())
+        };
+        let games: Vec<_> =
+            candidates.iter().filter(|g| named(**g) || g.recognise(head).is_some()).collect();
         let most = games.iter().map(|game| game.max_text_bytes()).max().unwrap_or(MAX_TEXT);
         let mut bytes = Vec::new();
         if most > MAX_TEXT {

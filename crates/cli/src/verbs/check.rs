@@ -2,9 +2,9 @@
 
 use crate::failure::Failure;
 use crate::{input, output};
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::message;
-use std::path::Path;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -21,19 +21,21 @@ pub fn command(name: &'static str) -> Command {
             Arg::new("solution")
                 .value_name("SOLUTION")
                 .required_unless_present("proof")
+                .value_parser(value_parser!(OsString))
                 .help("The solution's text, a file, or - for standard input"),
         )
         .arg(
             Arg::new("proof")
                 .long("proof")
                 .value_name("FILE")
+                .value_parser(value_parser!(OsString))
                 .help("Verify a proof written by `solve --proof` (Pegs, Pairs)"),
         )
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let puzzle = input::puzzle(arguments)?;
-    if let Some(solution) = arguments.get_one::<String>("solution") {
+    if let Some(solution) = arguments.get_one::<OsString>("solution") {
         match puzzle.check(input::text_or_file(solution)?.trim())? {
             Ok(None) => output::print_line("right")?,
             Ok(Some(objective)) => output::print_line(&format!("right; objective {objective}"))?,
@@ -47,9 +49,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             }
         }
     }
-    if let Some(proof) = arguments.get_one::<String>("proof") {
-        if proof != "-" && !Path::new(proof).is_file() {
-            return Err(Failure::new(format!("{proof}: there is no such file")));
+    if let Some(proof) = arguments.get_one::<OsString>("proof") {
+        if proof != "-" && !input::is_file(proof) {
+            return Err(Failure::new(format!("{}: there is no such file", proof.display())));
         }
         match puzzle.check_certificate(&input::text_or_file(proof)?) {
             Ok(what) => output::print_line(&format!("the proof holds: {what}"))?,

@@ -9,6 +9,7 @@ use quadrille_games::pairs::duel::{self, Player, Side, Table, player};
 use quadrille_games::pairs::format::{id, pairing};
 use quadrille_games::pairs::play::draw_board;
 use quadrille_games::pairs::rules::{Pair, Puzzle};
+use std::ffi::OsString;
 use std::io::{self, BufRead, Read};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -253,7 +254,7 @@ struct Report<'a> {
 }
 
 /// Solves the game for two on each board.
-pub fn solve(arguments: &ArgMatches, names: &[&String]) -> Result<ExitCode, Failure> {
+pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Failure> {
     if arguments.contains_id("from") || names.is_empty() {
         return Err(Failure::new("--two-players takes puzzles by name, not --from"));
     }

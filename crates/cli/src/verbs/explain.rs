@@ -2,8 +2,9 @@
 
 use crate::failure::Failure;
 use crate::{budget, input, output};
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Explanation, Locale, message};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -25,6 +26,7 @@ pub fn with_progress(command: Command) -> Command {
             Arg::new("progress")
                 .long("progress")
                 .value_name("STATE")
+                .value_parser(value_parser!(OsString))
                 .help("The position to go on from: moves such as r1c2=3 joined by ; or a file"),
         )
         .arg(
@@ -52,7 +54,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
 /// Explains up to `limit` steps.
 pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> {
     let puzzle = input::puzzle(arguments)?;
-    let progress = match arguments.get_one::<String>("progress") {
+    let progress = match arguments.get_one::<OsString>("progress") {
         Some(text) => Some(input::text_or_file(text)?),
         None => None,
     };

@@ -2,9 +2,10 @@
 
 use crate::failure::Failure;
 use crate::{budget, input, output};
-use clap::{Arg, ArgAction, ArgMatches, Command};
-use quadrille_core::{Ask, DynPuzzle};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_core::Ask;
 use quadrille_draw::Look;
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -29,6 +30,7 @@ pub fn command(name: &'static str) -> Command {
                 .long("solution")
                 .value_name("S")
                 .conflicts_with("solve")
+                .value_parser(value_parser!(OsString))
                 .help("A solution to draw: its text, a file, or -"),
         )
         .arg(
@@ -43,9 +45,17 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let puzzle = input::puzzle(arguments)?;
-    let solution = match arguments.get_one::<String>("solution") {
+    let solution = match arguments.get_one::<OsString>("solution") {
         Some(text) => Some(input::text_or_file(text)?.trim().to_string()),
-        None if arguments.get_flag("solve") => Some(solved(&*puzzle, arguments)?),
+        None if arguments.get_flag("solve") => {
+            let report = puzzle.solve(None, &Ask::default(), &mut budget::of(arguments))?;
+            if report.solution.is_none() {
+                let why = report.error.map_or(String::new(), |e| format!(": {e}"));
+                output::complain!("nothing to draw: the puzzle is {}{why}", report.verdict);
+                return Ok(ExitCode::from(1));
+            }
+            report.solution
+        }
         None => None,
     };
     let kind = arguments.get_one::<String>("to").expect("has a default").as_str();
@@ -76,12 +86,4 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     };
     output::write(arguments, &bytes)?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn solved(puzzle: &dyn DynPuzzle, arguments: &ArgMatches) -> Result<String, Failure> {
-    let report = puzzle.solve(None, &Ask::default(), &mut budget::of(arguments))?;
-    report.solution.ok_or_else(|| {
-        let why = report.error.map_or(String::new(), |e| format!(": {e}"));
-        Failure::new(format!("nothing to draw: the puzzle is {}{why}", report.verdict))
-    })
 }

@@ -5,6 +5,7 @@ use crate::input::{Reader, reading_options};
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Ask, DynPuzzle, Ruling, SolveReport};
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::PathBuf;
@@ -24,12 +25,14 @@ pub fn command(name: &'static str) -> Command {
             Arg::new("puzzles")
                 .value_name("PUZZLE")
                 .num_args(0..)
+                .value_parser(value_parser!(OsString))
                 .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
         )
         .arg(
             Arg::new("from")
                 .long("from")
                 .value_name("FILE")
+                .value_parser(value_parser!(OsString))
                 .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
         )
         .arg(
@@ -70,19 +73,17 @@ pub fn command(name: &'static str) -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Print one JSON object a line, one line a puzzle"),
         )
-        .arg(
-            Arg::new("proof")
-                .long("proof")
-                .value_name("PATH")
-                .value_parser(value_parser!(PathBuf))
-                .help(
-                    "Write the method's proof: PATH.cnf and PATH.lrat for sat, PATH itself for \
-                     games with a proof notation (numbered when there are several puzzles)",
-                ),
-        )
+        .arg(proof())
         .arg(super::duel::two_players())
         .arg(output::out("Write the solution of a single puzzle to a file"));
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+fn proof() -> Arg {
+    Arg::new("proof").long("proof").value_name("PATH").value_parser(value_parser!(PathBuf)).help(
+        "Write the method's proof: PATH.cnf and PATH.lrat for sat, PATH itself for games with a \
+         proof notation (numbered when there are several puzzles)",
+    )
 }
 
 /// The worst of what happened, as the exit status tells it.
@@ -104,8 +105,8 @@ struct Batch<'a> {
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
-    let named: Vec<&String> = arguments.get_many("puzzles").unwrap_or_default().collect();
-    let from = arguments.get_one::<String>("from");
+    let named: Vec<&OsString> = arguments.get_many("puzzles").unwrap_or_default().collect();
+    let from = arguments.get_one::<OsString>("from");
     if named.is_empty() && from.is_none() {
         return Err(Failure::new(
             "name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE",
@@ -128,7 +129,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         worst: Worst::Definite,
     };
     for name in named {
-        batch.one(name, |reader| reader.named(name))?;
+        batch.one(&name.to_string_lossy(), |reader| reader.named(name))?;
     }
     if let Some(from) = from {
         batch.lines(from)?;
@@ -150,19 +151,26 @@ fn ask(arguments: &ArgMatches) -> Ask {
 const MAX_LINE: u64 = 64 << 20;
 
 impl Batch<'_> {
-    fn lines(&mut self, from: &str) -> Result<(), Failure> {
-        let mut input: Box<dyn BufRead> = match from {
-            "-" => Box::new(io::stdin().lock()),
-            path => {
-                let file = File::open(path).map_err(|e| Failure::from(e).within(path))?;
-                Box::new(BufReader::new(file))
-            }
+    fn lines(&mut self, from: &OsStr) -> Result<(), Failure> {
+        let shown = from.display();
+        let mut input: Box<dyn BufRead> = if from == "-" {
+            Box::new(io::stdin().lock())
+        } else {
+            let file = File::open(from).map_err(|e| Failure::from(e).within(&shown))?;
+            Box::new(BufReader::new(file))
         };
         let mut line = Vec::new();
         for number in 1.. {
             line.clear();
-            if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+            if input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line)? == 0 {
                 break;
+            }
+            let place = format!("{shown}, line {number}");
+            if line.len() as u64 > MAX_LINE {
+                // It may never end, so nothing after it is looked for.
+                let what =
+                    Failure::new(format!("longer than {MAX_LINE} bytes; the rest is not read"));
+                return self.tell_invalid("", &what.within(place));
             }
             if budget::interrupt().is_cancelled() {
                 break;
@@ -173,7 +181,6 @@ impl Batch<'_> {
             if puzzle.is_empty() {
                 continue;
             }
-            let place = format!("{from}, line {number}");
             self.one(puzzle, |reader| reader.line(puzzle).map_err(|f| f.within(place)))?;
         }
         Ok(())
@@ -226,6 +233,8 @@ impl Batch<'_> {
         }
         match report.verdict {
             Ruling::Unknown | Ruling::Wrong => Ok(None),
+            // A count that a limit cut short claims nothing.
+            Ruling::Best if report.error.is_some() => Ok(None),
             // Only a solution that nobody calls the only one or the best needs no proof.
             _ if report.exhausted || report.objective.is_some() => Err(Failure::new(format!(
                 "--proof: {} writes no proofs; ask for the game's default method, or for sat",
