@@ -15,11 +15,20 @@ lights-last_switch = Les autres interrupteurs de la lampe en { $light } sont dé
     [pressed] pressée
    *[other] laissée
 }.
+    .name = dernier interrupteur
     .about = le dernier interrupteur libre d’une lampe doit l’éteindre
 lights-elimination = Ensemble, les lampes ne laissent pas de choix en { $cell } : elle est { $what ->
     [pressed] pressée
    *[other] laissée
 }.
+    .name = élimination
     .about = la somme des équations de plusieurs lampes ne laisse qu’une case
 lights-wrong = Aucune solution ne garde cette position.
 lights-stuck = Il reste plusieurs solutions.
+lights = Lights (lampes)
+    .about = les cases à presser pour que toutes les lampes s’éteignent
+    .goal = Pressez des cases jusqu’à éteindre toutes les lampes.
+    .rules = Presser une case tourne sa lampe et celles d’à côté.
+    .how = Pressez une case pour la marquer.
+lights-method-linear = élimination de Gauss modulo 2 ; par défaut
+lights-format-id = lignes, colonnes, puis 1 pour chaque lampe allumée

@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgMatches, Command};
 use quadrille_core::options::Kind;
-use quadrille_core::{DynGame, OptionSpec, Options};
+use quadrille_core::{DynGame, Message, OptionSpec, Options};
 use quadrille_games::GAMES;
 
 /// Which of a game's options a verb offers.
@@ -45,7 +45,7 @@ fn declared(kinds: &[Which]) -> Vec<Declared> {
 pub fn add(mut command: Command, kinds: &[Which]) -> Command {
     for Declared { name, meanings } in declared(kinds) {
         let about = |(spec, games): &(OptionSpec, Vec<&str>)| {
-            format!("{} [{}]", spec.about, games.join(", "))
+            format!("{} [{}]", Message::new(spec.about), games.join(", "))
         };
         let help: Vec<String> = meanings.iter().map(about).collect();
         let mut values: Vec<String> = meanings.iter().map(|(spec, _)| spec.value()).collect();

@@ -129,7 +129,7 @@ pub trait DynGame: Sync {
     /// The name for people.
     fn title(&self) -> &'static str;
     /// One line.
-    fn about(&self) -> &'static str;
+    fn about(&self) -> Message;
     /// The longest text it reads at once.
     fn max_text_bytes(&self) -> u64;
     /// The notations.

@@ -280,8 +280,8 @@ impl<G: Game> DynGame for G {
         G::TITLE
     }
 
-    fn about(&self) -> &'static str {
-        G::ABOUT
+    fn about(&self) -> Message {
+        Message::new(format!("{}.about", G::NAME))
     }
 
     fn max_text_bytes(&self) -> u64 {
@@ -291,7 +291,7 @@ impl<G: Game> DynGame for G {
     fn formats(&self) -> Vec<FormatInfo> {
         let info = |f: &Format<G>| FormatInfo {
             name: f.name,
-            about: f.about,
+            about: Message::new(f.about),
             reads: f.read.is_some(),
             writes: f.write.is_some(),
         };
@@ -299,14 +299,18 @@ impl<G: Game> DynGame for G {
     }
 
     fn methods(&self) -> Vec<MethodInfo> {
-        let info = |m: &Method<G>| MethodInfo { name: m.name, about: m.about, exact: m.exact };
+        let info = |m: &Method<G>| MethodInfo {
+            name: m.name,
+            about: Message::new(m.about),
+            exact: m.exact,
+        };
         G::methods().iter().map(info).collect()
     }
 
     fn techniques(&self) -> Vec<TechniqueInfo> {
         let info = |technique: &Technique<G>| TechniqueInfo {
             name: technique.name,
-            about: Locale::default().about(&format!("{}-{}", G::NAME, technique.name)),
+            about: Message::new(format!("{}-{}.about", G::NAME, technique.name)),
             level: technique.level.name,
         };
         G::techniques().iter().map(info).collect()

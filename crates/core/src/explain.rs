@@ -1,6 +1,6 @@
 //! Solving as a person would: one step of reasoning, and a chain of them.
 
-use crate::Cell;
+use crate::{Cell, Message};
 
 /// How hard a technique is: its name for players, and its rank, 0 being the easiest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,7 +18,7 @@ pub struct TechniqueInfo {
     /// The name in hints and reports; renaming it breaks scripts.
     pub name: &'static str,
     /// One line.
-    pub about: String,
+    pub about: Message,
     /// The difficulty level a puzzle has when this is the hardest technique it needs.
     pub level: &'static str,
 }

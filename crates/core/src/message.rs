@@ -9,7 +9,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub struct Message {
-    /// Its name in the catalogues.
+    /// Its name in the catalogues: `key`, or `key.attribute`.
     pub key: Cow<'static, str>,
     /// What it speaks of, by the names the catalogues use.
     pub args: Vec<(&'static str, Arg)>,

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Write};
 pub struct Format<G: Rules> {
     /// The name for `--to`. The one called `id` is what follows `game:` in a puzzle's name.
     pub name: &'static str,
-    /// One line.
+    /// The key of one line.
     pub about: &'static str,
     /// Whether a text looks like this notation, at a glance; reading it may still fail.
     pub recognises: fn(&str) -> bool,

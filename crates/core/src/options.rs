@@ -11,7 +11,7 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// What values it takes.
     pub kind: Kind,
-    /// One line for the help page, with the default.
+    /// The key of one line for help pages and forms, with the default.
     pub about: &'static str,
 }
 
@@ -101,9 +101,9 @@ impl serde::Serialize for OptionSpec {
         struct Told<'a> {
             name: &'a str,
             value: String,
-            about: &'a str,
+            about: Message,
         }
-        Told { name: self.name, value: self.value(), about: self.about }.serialize(to)
+        Told { name: self.name, value: self.value(), about: Message::new(self.about) }.serialize(to)
     }
 }
 

@@ -141,25 +141,25 @@ impl SolveReport {
 }
 
 /// A method as listed.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[non_exhaustive]
 pub struct MethodInfo {
     /// The name for `--method`.
     pub name: &'static str,
     /// One line.
-    pub about: &'static str,
+    pub about: Message,
     /// Whether it always ends with a proof, given time.
     pub exact: bool,
 }
 
 /// A notation as listed.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 #[non_exhaustive]
 pub struct FormatInfo {
     /// The name for `--to`.
     pub name: &'static str,
     /// One line.
-    pub about: &'static str,
+    pub about: Message,
     /// Whether it can be read.
     pub reads: bool,
     /// Whether it can be written.

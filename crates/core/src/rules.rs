@@ -11,8 +11,6 @@ pub trait Rules: Sized + Sync + 'static {
     const NAME: &'static str;
     /// The name for people, with the other names it is known by.
     const TITLE: &'static str;
-    /// One line: what an answer is.
-    const ABOUT: &'static str;
 
     /// A validated puzzle: everything the referee needs, variant rules included.
     type Puzzle: Clone + PartialEq + Debug + Send + Sync + 'static;

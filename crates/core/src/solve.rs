@@ -6,7 +6,7 @@ use crate::{Answer, Ask, Budget, InputError, OptionSpec, Play, RuleBroken, Rules
 pub struct Method<G: Rules> {
     /// The name for `--method`.
     pub name: &'static str,
-    /// One line.
+    /// The key of one line.
     pub about: &'static str,
     /// Whether it always ends with a proof, given time: such methods must agree with each other.
     pub exact: bool,

@@ -50,26 +50,36 @@ impl Locale {
 
     /// A message in this language, or in English where its catalogue lacks it.
     pub fn say(self, message: &Message) -> String {
-        let own = format(self, message, &message.key, None);
-        own.or_else(|| format(self.or_english(), message, &message.key, None))
+        let own = format(self, message);
+        own.or_else(|| format(self.or_english(), message))
             // A test lists keys that no catalogue has; should one slip through, facts are better than
             // silence.
             .unwrap_or_else(|| format!("{} {:?}", message.key, message.args))
     }
 
-    /// One line about a thing that has a name: the attribute `about` of its message.
-    pub fn about(self, key: &str) -> String {
-        let message = Message::new(key.to_string());
-        let own = format(self, &message, key, Some("about"));
-        own.or_else(|| format(self.or_english(), &message, key, Some("about"))).unwrap_or_default()
+    /// Whether this language's own catalogue has a key, which may be `key.attribute`.
+    pub fn has(self, key: &str) -> bool {
+        let message = |key| self.bundle().get_message(key);
+        match key.split_once('.') {
+            Some((key, name)) => message(key).is_some_and(|m| m.get_attribute(name).is_some()),
+            None => message(key).is_some_and(|m| m.value().is_some()),
+        }
     }
 
-    /// The keys of this language's catalogue, with the name of the file each is in.
+    /// The keys of this language's catalogue, attributes as `key.attribute`, with the name of the file
+    /// each is in.
     pub fn keys(self) -> Vec<(&'static str, String)> {
         let mut keys = Vec::new();
         for (file, text) in self.catalogue.files {
-            for line in text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_alphabetic())) {
-                keys.push((*file, line.split([' ', '=']).next().unwrap_or("").to_string()));
+            let mut key = "";
+            for line in text.lines() {
+                let name = |text: &'static str| text.split([' ', '=']).next().unwrap_or("");
+                if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                    key = name(line);
+                    keys.push((*file, key.to_string()));
+                } else if let Some(attribute) = line.trim_start().strip_prefix('.') {
+                    keys.push((*file, format!("{key}.{}", name(attribute))));
+                }
             }
         }
         keys
@@ -131,17 +141,11 @@ fn bundle(catalogue: &Catalogue) -> FluentBundle<FluentResource> {
     bundle
 }
 
-fn format(
-    language: Locale,
-    message: &Message,
-    key: &str,
-    attribute: Option<&str>,
-) -> Option<String> {
-    let bundle = language.bundle();
-    let found = bundle.get_message(key)?;
-    let pattern = match attribute {
-        Some(name) => found.get_attribute(name)?.value(),
-        None => found.value()?,
+fn format(language: Locale, message: &Message) -> Option<String> {
+    let (bundle, key) = (language.bundle(), &message.key);
+    let pattern = match key.split_once('.') {
+        Some((key, name)) => bundle.get_message(key)?.get_attribute(name)?.value(),
+        None => bundle.get_message(key)?.value()?,
     };
     let mut args = FluentArgs::new();
     for (name, arg) in &message.args {
@@ -171,7 +175,7 @@ fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
 /// What the field of an option is called, in the quotation marks of the language.
 fn label(locale: Locale, name: &str) -> String {
     let key = format!("label-{name}");
-    let label = format(locale, &Message::new(key.clone()), &key, None);
+    let label = format(locale, &Message::new(key));
     locale.say(&Message::new("quoted").with("text", label.unwrap_or_else(|| name.to_string())))
 }
 

@@ -167,13 +167,19 @@ fn every_note_is_told_in_french() {
 }
 
 #[test]
-fn every_technique_has_a_line_about_it_in_every_language() {
+fn whatever_is_listed_has_a_line_about_it_in_every_language() {
     for game in GAMES {
-        for technique in game.techniques() {
-            let key = format!("{}-{}", game.name(), technique.name);
-            for locale in Locale::all() {
-                assert!(!locale.about(&key).is_empty(), "{key} in {locale:?}");
-            }
+        let mut keys: Vec<String> = vec![game.about().key.into_owned()];
+        keys.extend(["goal", "rules", "how"].map(|part| format!("{}.{part}", game.name())));
+        keys.extend(game.methods().into_iter().map(|m| m.about.key.into_owned()));
+        keys.extend(game.formats().into_iter().map(|f| f.about.key.into_owned()));
+        keys.extend(game.techniques().iter().map(|t| t.about.key.to_string()));
+        keys.extend(game.techniques().iter().map(|t| format!("{}-{}.name", game.name(), t.name)));
+        let options = [game.read_options(), game.solve_options(), game.generate_options()].concat();
+        keys.extend(options.iter().map(|option| option.about.to_string()));
+        keys.extend(options.iter().map(|option| format!("label-{}", option.name)));
+        for (key, locale) in keys.iter().flat_map(|key| Locale::all().map(move |l| (key, l))) {
+            assert!(locale.has(key), "{key} in {locale:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Every game with what it offers, and what may be asked of this place.
 
 use crate::Limits;
-use quadrille_core::{DynGame, FormatInfo, MethodInfo, OptionSpec, TechniqueInfo};
+use quadrille_core::{DynGame, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo};
 use quadrille_games::GAMES;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -25,7 +25,7 @@ pub struct GameInfo {
     /// Its name for people.
     pub title: &'static str,
     /// One line.
-    pub about: &'static str,
+    pub about: Message,
     /// The notations.
     pub formats: Vec<FormatInfo>,
     /// The methods.

@@ -6,7 +6,7 @@ use quadrille_core::{Format, Grid, InputError, Notation, Options, message};
 
 static FORMATS: &[Format<Lights>] = &[Format {
     name: "id",
-    about: "rows, columns, then 1 for each light that burns",
+    about: "lights-format-id",
     recognises: |text| text.contains('x') && text.contains(':'),
     read: Some(read),
     write: Some(|puzzle| Ok(text(puzzle))),

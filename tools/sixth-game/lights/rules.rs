@@ -31,7 +31,6 @@ pub fn turned(board: &Grid<bool>, cell: Cell) -> impl Iterator<Item = Cell> + us
 impl Rules for Lights {
     const NAME: &'static str = "lights";
     const TITLE: &'static str = "Lights (Lights Out)";
-    const ABOUT: &'static str = "the cells to press so that every light goes out";
 
     type Puzzle = Puzzle;
     type Solution = Solution;

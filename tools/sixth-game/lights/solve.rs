@@ -6,7 +6,7 @@ use quadrille_core::{Answer, Budget, Grid, InputError, Method, ModelKind, Solve,
 
 static METHODS: &[Method<Lights>] = &[Method {
     name: "linear",
-    about: "Gaussian elimination modulo 2; the default",
+    about: "lights-method-linear",
     exact: true,
     run: |puzzle, ask, budget| Ok(run(puzzle, &puzzle.lit.map(|_| None), ask.count, budget)),
 }];

@@ -9,22 +9,16 @@ use quadrille_core::{
 };
 
 /// How often each colour is drawn.
-const COLOURS: OptionSpec = OptionSpec {
-    name: "colours",
-    kind: Kind::Text("W,R,B,G,D"),
-    about: "shares of white, red, blue, green and black (default 30,20,20,20,10)",
-};
+const COLOURS: OptionSpec =
+    OptionSpec { name: "colours", kind: Kind::Text("W,R,B,G,D"), about: "pairs-option-colours" };
 /// The least and the greatest value.
-const VALUES: OptionSpec = OptionSpec {
-    name: "values",
-    kind: Kind::Text("LOW..HIGH"),
-    about: "the values of cells; one number makes them all equal (default 1..9)",
-};
+const VALUES: OptionSpec =
+    OptionSpec { name: "values", kind: Kind::Text("LOW..HIGH"), about: "pairs-option-values" };
 /// How values are drawn between them.
 const SPREAD: OptionSpec = OptionSpec {
     name: "spread",
     kind: Kind::Choice(&["uniform", "low", "bell"]),
-    about: "how values are drawn: evenly, low ones more often, middle ones more often",
+    about: "pairs-option-spread",
 };
 
 /// Boards up to this size are solved, so that a solution comes with them.

@@ -8,8 +8,6 @@ pub struct Pairs;
 impl Rules for Pairs {
     const NAME: &'static str = "pairs";
     const TITLE: &'static str = "Pairs (ColorGrid)";
-    const ABOUT: &'static str =
-        "Bind neighbouring cells of compatible colours two by two so that the score is least";
     type Puzzle = Puzzle;
     type Solution = Pairing;
 

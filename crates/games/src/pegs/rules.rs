@@ -271,7 +271,6 @@ pub fn replay(puzzle: &Puzzle, solution: &Solution) -> Result<Grid<Spot>, RuleBr
 impl Rules for Pegs {
     const NAME: &'static str = "pegs";
     const TITLE: &'static str = "Pegs (Peg Solitaire)";
-    const ABOUT: &'static str = "jump pegs over pegs until as few as possible are left";
     type Puzzle = Puzzle;
     type Solution = Solution;
 

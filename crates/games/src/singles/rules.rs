@@ -11,7 +11,6 @@ pub struct Singles;
 impl Rules for Singles {
     const NAME: &'static str = "singles";
     const TITLE: &'static str = "Singles (Hitori)";
-    const ABOUT: &'static str = "blacken cells so that no number is seen twice in a line, no two blacks touch by a side, and the whites stay connected";
     type Puzzle = Puzzle;
     type Solution = Solution;
 

@@ -235,7 +235,6 @@ pub fn look(heights: &Heights, side: Side, index: usize) -> Vec<u8> {
 impl Rules for Towers {
     const NAME: &'static str = "towers";
     const TITLE: &'static str = "Towers (Skyscrapers)";
-    const ABOUT: &'static str = "build a tower in every cell, each height once a row and column, so that the border clues count the towers seen";
     type Puzzle = Puzzle;
     type Solution = Heights;
 

@@ -15,13 +15,13 @@ use std::str::FromStr;
 pub const RULE: OptionSpec = OptionSpec {
     name: "rule",
     kind: Kind::Choice(&["adjacent", "white-anywhere"]),
-    about: "who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)",
+    about: "pairs-option-rule",
 };
 
 static FORMATS: &[Format<Pairs>] = &[
     Format {
         name: "grid",
-        about: "the course's gridNN.in: a line `n m`, n lines of colours 0-4, optionally n of values",
+        about: "pairs-format-grid",
         recognises: grid::recognises,
         read: Some(grid::read),
         write: Some(|puzzle| Ok(grid::write(puzzle))),
@@ -30,7 +30,7 @@ static FORMATS: &[Format<Pairs>] = &[
     },
     Format {
         name: "id",
-        about: "one line: ROWSxCOLS (then `a` for white-anywhere), `:`, each cell a letter wrbgd and its value unless 1",
+        about: "pairs-format-id",
         recognises: id::recognises,
         read: Some(id::read),
         write: Some(|puzzle| Ok(id::write(puzzle))),

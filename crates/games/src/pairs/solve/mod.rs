@@ -20,40 +20,20 @@ use quadrille_engines::matching::NONE;
 
 /// The default first.
 static METHODS: &[Method<Pairs>] = &[
-    Method {
-        name: "matching",
-        about: "exact: heaviest matching by shortest augmenting paths, with prices as its proof",
-        exact: true,
-        run: matching::run,
-    },
-    Method {
-        name: "flow",
-        about: "the report's Ford-Fulkerson: exact where all values are equal, refused elsewhere",
-        exact: true,
-        run: flow::run,
-    },
+    Method { name: "matching", about: "pairs-method-matching", exact: true, run: matching::run },
+    Method { name: "flow", about: "pairs-method-flow", exact: true, run: flow::run },
     #[cfg(feature = "highs")]
-    Method {
-        name: "mip",
-        about: "exact: one binary variable a pair, each cell in one pair at most",
-        exact: true,
-        run: mip::run,
-    },
-    Method {
-        name: "brute",
-        about: "exact: tries every pairing; for tiny boards",
-        exact: true,
-        run: brute::run,
-    },
+    Method { name: "mip", about: "pairs-method-mip", exact: true, run: mip::run },
+    Method { name: "brute", about: "pairs-method-brute", exact: true, run: brute::run },
     Method {
         name: "greedy",
-        about: "the report's program: always the pair of least difference",
+        about: "pairs-method-greedy",
         exact: false,
         run: greedy::least_difference,
     },
     Method {
         name: "greedy-score",
-        about: "the report's text: always the pair that lowers the score most",
+        about: "pairs-method-greedy-score",
         exact: false,
         run: greedy::most_saved,
     },

@@ -21,8 +21,7 @@ use std::str::FromStr;
 static FORMATS: &[Format<Pegs>] = &[
     Format {
         name: "id",
-        about: "7x7:OOPPP... as in Simon Tatham's collection, triangle:5:HPP..., or a board's name \
-                with an empty hole: english, triangle:5@r3c2",
+        about: "pegs-format-id",
         recognises: id::recognises,
         read: Some(id::read),
         write: Some(id::write),
@@ -31,7 +30,7 @@ static FORMATS: &[Format<Pegs>] = &[
     },
     Format {
         name: "csv",
-        about: "the reports' files: x peg, o hole, blank no cell, separated by commas",
+        about: "pegs-format-csv",
         recognises: csv::recognises,
         read: Some(csv::read),
         write: Some(csv::write),
@@ -40,7 +39,7 @@ static FORMATS: &[Format<Pegs>] = &[
     },
     Format {
         name: "matrix",
-        about: "the reports' matrix: 0 hole, 1 peg, 2 no cell; --cells 123: 1 no cell, 2 hole, 3 peg",
+        about: "pegs-format-matrix",
         recognises: csv::recognises_matrix,
         read: Some(csv::read_matrix),
         write: Some(csv::write_matrix),
@@ -49,7 +48,7 @@ static FORMATS: &[Format<Pegs>] = &[
     },
     Format {
         name: "text",
-        about: "a drawing: * or x peg, - or o or . hole, space no cell; triangles centred",
+        about: "pegs-format-text",
         recognises: drawing::recognises,
         read: Some(drawing::read),
         write: Some(drawing::write),
@@ -59,27 +58,19 @@ static FORMATS: &[Format<Pegs>] = &[
 ];
 
 /// Where the last peg must stand.
-const GOAL: OptionSpec = OptionSpec {
-    name: "goal",
-    kind: Kind::Text("any|centre|rRcC"),
-    about: "where the last peg must stand (default any: as few pegs as possible, anywhere)",
-};
+const GOAL: OptionSpec =
+    OptionSpec { name: "goal", kind: Kind::Text("any|centre|rRcC"), about: "pegs-option-goal" };
 
 /// What is made small.
 const MINIMISE: OptionSpec = OptionSpec {
     name: "minimise",
     kind: Kind::Choice(&["pegs", "moves"]),
-    about: "moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one \
-            peg is one move (default pegs)",
+    about: "pegs-option-minimise",
 };
 
 /// How the numbers of `matrix` are meant.
-const CELLS: OptionSpec = OptionSpec {
-    name: "cells",
-    kind: Kind::Choice(&["012", "123"]),
-    about: "coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, \
-            hole, peg",
-};
+const CELLS: OptionSpec =
+    OptionSpec { name: "cells", kind: Kind::Choice(&["012", "123"]), about: "pegs-option-cells" };
 
 impl Notation for Pegs {
     const MAX_TEXT_BYTES: u64 = 1 << 20;

@@ -16,34 +16,25 @@ use quadrille_core::{
 use std::time::Duration;
 
 /// The board to fill with pegs.
-const BOARD: OptionSpec = OptionSpec {
-    name: "board",
-    kind: Kind::Text("NAME"),
-    about: "a named board: english, european, wiegleb, asymmetrical, cross:N, diamond:N, \
-            square:N, rect:RxC, triangle:N",
-};
+const BOARD: OptionSpec =
+    OptionSpec { name: "board", kind: Kind::Text("NAME"), about: "pegs-option-board" };
 
 /// Where a named board has its hole.
-const VACANCY: OptionSpec = OptionSpec {
-    name: "vacancy",
-    kind: Kind::Text("rRcC|random"),
-    about: "with --board: the empty hole (default the board's usual one)",
-};
+const VACANCY: OptionSpec =
+    OptionSpec { name: "vacancy", kind: Kind::Text("rRcC|random"), about: "pegs-option-vacancy" };
 
 /// How a board without name is made.
 const KIND: OptionSpec = OptionSpec {
     name: "kind",
     kind: Kind::Choice(&["reverse", "shape"]),
-    about: "without --board: a play taken back from one peg (default), or a random shape full \
-            of pegs but one",
+    about: "pegs-option-kind",
 };
 
 /// How many jumps are taken back.
 const STEPS: OptionSpec = OptionSpec {
     name: "steps",
     kind: Kind::Whole { least: 1, most: u64::MAX, default: None },
-    about: "reverse: how many jumps the puzzle takes (default as many as fit; with a difficulty up \
-            to 10, 20 or 35)",
+    about: "pegs-option-steps",
 };
 
 /// The search for a best play of a new puzzle ends after this.

@@ -27,69 +27,41 @@ use quadrille_core::{
     Stop, message,
 };
 
-const EXACT: Method<Pegs> = Method {
-    name: "exact",
-    about: "fewest pegs or moves with proof; boards of up to 64 cells (default there)",
-    exact: true,
-    run: exact::run,
-};
+const EXACT: Method<Pegs> =
+    Method { name: "exact", about: "pegs-method-exact", exact: true, run: exact::run };
 
-const BEAM: Method<Pegs> = Method {
-    name: "beam",
-    about: "beam search that improves until the time ends; any board (default on large ones)",
-    exact: false,
-    run: beam::run,
-};
+const BEAM: Method<Pegs> =
+    Method { name: "beam", about: "pegs-method-beam", exact: false, run: beam::run };
 
 /// The methods.
 static METHODS: &[Method<Pegs>] = &[
     EXACT,
     BEAM,
     #[cfg(feature = "highs")]
-    Method {
-        name: "mip",
-        about: "the reports' time-indexed integer program; small boards",
-        exact: true,
-        run: mip::run,
-    },
-    Method {
-        name: "gather",
-        about: "one play, each jump the one after which the pegs have the most neighbours",
-        exact: false,
-        run: greedy::gather,
-    },
+    Method { name: "mip", about: "pegs-method-mip", exact: true, run: mip::run },
+    Method { name: "gather", about: "pegs-method-gather", exact: false, run: greedy::gather },
     Method {
         name: "gather-penalised",
-        about: "the same minus --penalty for each empty hole",
+        about: "pegs-method-gather-penalised",
         exact: false,
         run: greedy::gather_penalised,
     },
-    Method {
-        name: "centre",
-        about: "one play, each jump towards the middle and landing nearest to it",
-        exact: false,
-        run: greedy::centre,
-    },
-    Method {
-        name: "random",
-        about: "random plays, the best of --restarts",
-        exact: false,
-        run: greedy::random,
-    },
+    Method { name: "centre", about: "pegs-method-centre", exact: false, run: greedy::centre },
+    Method { name: "random", about: "pegs-method-random", exact: false, run: greedy::random },
 ];
 
 /// What `gather-penalised` holds against an empty hole.
 const PENALTY: OptionSpec = OptionSpec {
     name: "penalty",
     kind: Kind::Whole { least: 0, most: u32::MAX as u64, default: Some(4) },
-    about: "gather-penalised: what an empty hole costs, 0 or more (default 4)",
+    about: "pegs-option-penalty",
 };
 
 /// How many plays `random` tries.
 const RESTARTS: OptionSpec = OptionSpec {
     name: "restarts",
     kind: Kind::Whole { least: 1, most: u64::MAX, default: Some(1) },
-    about: "random: how many plays to try (default 1)",
+    about: "pegs-option-restarts",
 };
 
 impl Solve for Pegs {

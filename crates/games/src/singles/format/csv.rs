@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
     name: "csv",
-    about: "the reports' file: comma-separated numbers; blank, . or ? = no constraint",
+    about: "singles-format-csv",
     recognises,
     read: Some(read),
     write: Some(write),

@@ -11,7 +11,7 @@ use quadrille_core::{Format, InputError, Options, message};
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
     name: "id",
-    about: "game ID of Simon Tatham's collection, WxH:cells; above 61 comma-separated (extension)",
+    about: "singles-format-id",
     recognises,
     read: Some(read),
     write: Some(write),

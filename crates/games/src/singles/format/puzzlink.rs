@@ -10,7 +10,7 @@ use quadrille_core::{Format, InputError, Message, Options, message};
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
     name: "puzzlink",
-    about: "puzz.link address (hitori), numbers to 1295; the site never accepts a board without blacks",
+    about: "singles-format-puzzlink",
     recognises,
     read: Some(read),
     write: Some(write),

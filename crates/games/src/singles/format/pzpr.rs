@@ -10,7 +10,7 @@ use quadrille_core::{Format, InputError, Options, message};
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
     name: "pzpr",
-    about: "file of pzpr (pzprv3, hitori)",
+    about: "singles-format-pzpr",
     recognises,
     read: Some(read),
     write: Some(write),

@@ -21,8 +21,7 @@ use unique::{Copying, Measure};
 const STYLE: OptionSpec = OptionSpec {
     name: "style",
     kind: Kind::Choice(&["unique", "report"]),
-    about: "unique = exactly one solution (default); report = the report's generator, \
-            which promises at least one",
+    about: "singles-option-style",
 };
 
 /// The board made when no size is given.

@@ -13,7 +13,7 @@ use quadrille_engines::mip::{self, Outcome, Var};
 pub(super) const CUT: OptionSpec = OptionSpec {
     name: "cut",
     kind: Kind::Choice(&["border", "report"]),
-    about: "mip: which connectivity cut to add (default border; report = the report's own)",
+    about: "singles-option-cut",
 };
 
 /// Runs the method.

@@ -21,44 +21,21 @@ use super::{complete, model};
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
 
 /// The default.
-const SEARCH: Method<Singles> = Method {
-    name: "search",
-    about: "propagation with the blacks as a forest, probing, search that learns; the default",
-    exact: true,
-    run: search::run,
-};
+const SEARCH: Method<Singles> =
+    Method { name: "search", about: "singles-method-search", exact: true, run: search::run };
 
 /// The one that writes proofs.
-const SAT: Method<Singles> = Method {
-    name: "sat",
-    about: "CaDiCaL with border cuts added as needed; can write proofs",
-    exact: true,
-    run: sat::run,
-};
+const SAT: Method<Singles> =
+    Method { name: "sat", about: "singles-method-sat", exact: true, run: sat::run };
 
 /// Every method; the first is the default.
 static METHODS: &[Method<Singles>] = &[
     SEARCH,
     SAT,
     #[cfg(feature = "highs")]
-    Method {
-        name: "mip",
-        about: "the report's integer program and its loop of connectivity cuts (HiGHS)",
-        exact: true,
-        run: mip::run,
-    },
-    Method {
-        name: "restart",
-        about: "the report's heuristic: blacken duplicates at random, start again when stuck",
-        exact: false,
-        run: restart::run,
-    },
-    Method {
-        name: "logic",
-        about: "only the named techniques of explain; may stop short",
-        exact: false,
-        run: logic::run,
-    },
+    Method { name: "mip", about: "singles-method-mip", exact: true, run: mip::run },
+    Method { name: "restart", about: "singles-method-restart", exact: false, run: restart::run },
+    Method { name: "logic", about: "singles-method-logic", exact: false, run: logic::run },
 ];
 
 /// The methods' own options.

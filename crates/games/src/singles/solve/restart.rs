@@ -14,7 +14,7 @@ use quadrille_core::{Answer, Ask, Budget, InputError, Kind, OptionSpec, Rng, Sto
 pub(super) const RESTARTS: OptionSpec = OptionSpec {
     name: "restarts",
     kind: Kind::Whole { least: 0, most: u64::MAX, default: Some(DEFAULT_RESTARTS) },
-    about: "restart: how often to start again before giving up (default 1000)",
+    about: "singles-option-restarts",
 };
 
 const DEFAULT_RESTARTS: u64 = 1000;

@@ -52,7 +52,7 @@ impl fmt::Display for Puzzle {
 static FORMATS: &[Format<Towers>] = &[
     Format {
         name: "puzzlink",
-        about: "a puzz.link or pzv.jp address of genre skyscrapers",
+        about: "towers-format-puzzlink",
         recognises: puzzlink::recognises,
         read: Some(|text, _| puzzlink::read(text)),
         write: Some(|puzzle| Ok(puzzlink::write(puzzle))),
@@ -61,7 +61,7 @@ static FORMATS: &[Format<Towers>] = &[
     },
     Format {
         name: "id",
-        about: "game ID of Simon Tatham's collection; sizes above 9 are Quadrille's extension",
+        about: "towers-format-id",
         recognises: sgt::recognises,
         read: Some(|text, _| sgt::read(text)),
         write: Some(|puzzle| Ok(sgt::write(puzzle))),
@@ -70,7 +70,7 @@ static FORMATS: &[Format<Towers>] = &[
     },
     Format {
         name: "csv",
-        about: "the reports' file: n+2 rows of n+2 fields, clues on the border",
+        about: "towers-format-csv",
         recognises: csv::recognises,
         read: Some(|text, _| csv::read(text)),
         write: Some(|puzzle| Ok(csv::write(puzzle))),

@@ -14,9 +14,7 @@ use quadrille_core::{
 const MODE: OptionSpec = OptionSpec {
     name: "mode",
     kind: Kind::Choice(&["unique", "full", "normal", "hard"]),
-    about: "unique (default): one solution, of the wanted difficulty, nothing given that is not \
-            needed; full: all clues; normal: all clues, in one board of five drawn at random; \
-            hard: half of the clues and n/2 towers",
+    about: "towers-option-mode",
 };
 
 const DEFAULT_SIZE: usize = 5;

@@ -38,38 +38,20 @@ impl Solve for Towers {
 }
 
 /// The default.
-const SEARCH: Method<Towers> = Method {
-    name: "search",
-    about: "dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls",
-    exact: true,
-    run: search::run,
-};
+const SEARCH: Method<Towers> =
+    Method { name: "search", about: "towers-method-search", exact: true, run: search::run };
 
 /// The one that writes proofs.
-const SAT: Method<Towers> = Method {
-    name: "sat",
-    about: "CaDiCaL on a formula that follows the highest tower so far; can write proofs",
-    exact: true,
-    run: sat::run,
-};
+const SAT: Method<Towers> =
+    Method { name: "sat", about: "towers-method-sat", exact: true, run: sat::run };
 
 /// Every method, the default first.
 static METHODS: &[Method<Towers>] = &[
     SEARCH,
     SAT,
     #[cfg(feature = "highs")]
-    Method {
-        name: "mip",
-        about: "HiGHS on the reports' integer program, errata mended; for boards up to about 8",
-        exact: true,
-        run: mip::run,
-    },
-    Method {
-        name: "logic",
-        about: "only techniques a person has a name for; may stop short",
-        exact: false,
-        run: logic::run,
-    },
+    Method { name: "mip", about: "towers-method-mip", exact: true, run: mip::run },
+    Method { name: "logic", about: "towers-method-logic", exact: false, run: logic::run },
 ];
 
 /// The options of all methods.

@@ -16,7 +16,7 @@ pub(super) use text::{read_tiles, write_tiles};
 static FORMATS: &[Format<Unruly>] = &[
     Format {
         name: "id",
-        about: "game ID of Simon Tatham's collection: `8x8:FEfc...`, `8x8u:...` for unique lines",
+        about: "unruly-format-id",
         recognises: sgt::recognises,
         read: Some(sgt::read),
         write: Some(sgt::write),
@@ -25,8 +25,7 @@ static FORMATS: &[Format<Unruly>] = &[
     },
     Format {
         name: "csv",
-        about: "report 002's file: 0 white, 1 black, blank or -1 empty, separated by commas; \
-                extended by a first line `unique-lines` where that rule is on",
+        about: "unruly-format-csv",
         recognises: csv::recognises_01,
         read: Some(csv::read),
         write: Some(|puzzle| csv::write(puzzle, csv::Coding::ZeroOne)),
@@ -35,7 +34,7 @@ static FORMATS: &[Format<Unruly>] = &[
     },
     Format {
         name: "csv12",
-        about: "report 003's file: 1 white, 2 black, blank or 0 empty; the same as --cells 12",
+        about: "unruly-format-csv12",
         recognises: csv::recognises_12,
         read: Some(csv::read_12),
         write: Some(|puzzle| csv::write(puzzle, csv::Coding::OneTwo)),
@@ -44,7 +43,7 @@ static FORMATS: &[Format<Unruly>] = &[
     },
     Format {
         name: "text",
-        about: "a picture: 0 white, 1 black, . empty, one line a row, spaces between",
+        about: "unruly-format-text",
         recognises: text::recognises,
         read: Some(text::read),
         write: Some(text::write),
@@ -54,18 +53,12 @@ static FORMATS: &[Format<Unruly>] = &[
 ];
 
 /// Which of the reports' codings a comma-separated file is in.
-pub const CELLS: OptionSpec = OptionSpec {
-    name: "cells",
-    kind: Kind::Choice(&["01", "12"]),
-    about: "digits for white and black in comma-separated files (default 01)",
-};
+pub const CELLS: OptionSpec =
+    OptionSpec { name: "cells", kind: Kind::Choice(&["01", "12"]), about: "unruly-option-cells" };
 
 /// Adds the rule of unequal lines, or takes it away.
-pub const UNIQUE_LINES: OptionSpec = OptionSpec {
-    name: "unique-lines",
-    kind: Kind::Switch,
-    about: "also forbid two equal rows and two equal columns (default: as the puzzle says)",
-};
+pub const UNIQUE_LINES: OptionSpec =
+    OptionSpec { name: "unique-lines", kind: Kind::Switch, about: "unruly-option-unique-lines" };
 
 impl Notation for Unruly {
     fn formats() -> &'static [Format<Self>] {

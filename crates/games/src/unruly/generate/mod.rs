@@ -22,27 +22,18 @@ use std::time::Duration;
 const SEARCH_NODES: u64 = 100_000;
 
 /// Chooses report 002's generator.
-pub const FILL: OptionSpec = OptionSpec {
-    name: "fill",
-    kind: Kind::Percent,
-    about: "report 002's puzzles: erase a full board down to this fill rate (0 to 100); \
-            solvable, not unique",
-};
+pub const FILL: OptionSpec =
+    OptionSpec { name: "fill", kind: Kind::Percent, about: "unruly-option-fill" };
 
 /// Chooses report 003's generator.
-pub const DENSITY: OptionSpec = OptionSpec {
-    name: "density",
-    kind: Kind::Percent,
-    about: "report 003's puzzles: place tiles at random up to this density (0 to 100); \
-            only potentially solvable",
-};
+pub const DENSITY: OptionSpec =
+    OptionSpec { name: "density", kind: Kind::Percent, about: "unruly-option-density" };
 
 /// What is done about clues that a board with one solution could do without.
 pub const CLUES: OptionSpec = OptionSpec {
     name: "clues",
     kind: Kind::Choice(&["few", FEWEST]),
-    about: "for one solution: few clues at the difficulty, or none that could be left out, \
-            whatever the difficulty (default few)",
+    about: "unruly-option-clues",
 };
 
 const FEWEST: &str = "fewest";

@@ -186,7 +186,6 @@ pub struct Solution {
 impl Rules for Unruly {
     const NAME: &'static str = "unruly";
     const TITLE: &'static str = "Unruly (Binairo, Takuzu)";
-    const ABOUT: &'static str = "put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line";
     type Puzzle = Puzzle;
     type Solution = Solution;
 

@@ -34,48 +34,18 @@ impl Solve for Unruly {
 
 /// The methods, the default first.
 static METHODS: &[Method<Unruly>] = &[
-    Method {
-        name: "auto",
-        about: "the quickest of the others for the board and the question, a complete one last",
-        exact: true,
-        run: auto::run,
-    },
-    Method {
-        name: "search",
-        about: "all completions of every line at once, then depth-first with restarts",
-        exact: true,
-        run: search::run,
-    },
-    Method {
-        name: "fill",
-        about: "any completion of boards of any size: fill locally, mend the counts along paths",
-        exact: false,
-        run: fill::run,
-    },
-    Method {
-        name: "sat",
-        about: "CaDiCaL on clauses; with --proof an LRAT proof of what it claims",
-        exact: true,
-        run: sat::run,
-    },
+    Method { name: "auto", about: "unruly-method-auto", exact: true, run: auto::run },
+    Method { name: "search", about: "unruly-method-search", exact: true, run: search::run },
+    Method { name: "fill", about: "unruly-method-fill", exact: false, run: fill::run },
+    Method { name: "sat", about: "unruly-method-sat", exact: true, run: sat::run },
     #[cfg(feature = "highs")]
-    Method {
-        name: "mip",
-        about: "report 002's integer program, by HiGHS: one binary a cell",
-        exact: true,
-        run: mip::run,
-    },
+    Method { name: "mip", about: "unruly-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method {
         name: "mip-2colour",
-        about: "report 003's integer program, by HiGHS: one binary a cell and colour",
+        about: "unruly-method-mip-2colour",
         exact: true,
         run: mip::run_two_colours,
     },
-    Method {
-        name: "logic",
-        about: "a person's techniques only, short case splits included; gives up where they end",
-        exact: false,
-        run: logic::run,
-    },
+    Method { name: "logic", about: "unruly-method-logic", exact: false, run: logic::run },
 ];

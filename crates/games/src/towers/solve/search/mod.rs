@@ -24,11 +24,8 @@ use std::time::Duration;
 use tree::{SolutionCount, Tree};
 
 /// Whether the search may not ask CaDiCaL for help.
-pub const ALONE: OptionSpec = OptionSpec {
-    name: "alone",
-    kind: Kind::Switch,
-    about: "search: never let CaDiCaL take over when it stalls (default false)",
-};
+pub const ALONE: OptionSpec =
+    OptionSpec { name: "alone", kind: Kind::Switch, about: "towers-option-alone" };
 
 /// Solves by search; with [`ALONE`] it never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
