@@ -1,7 +1,7 @@
 //! Making a puzzle.
 
 use crate::puzzle::options;
-use crate::{Described, Limits, Ready, Refusal, Work};
+use crate::{Described, GameName, Limits, Ready, Refusal, Work};
 use quadrille_core::{DynGenerated, GenerateAsk, GenerateError, Message};
 use quadrille_games::reading;
 use schemars::JsonSchema;
@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub struct Generate {
     /// The game.
+    #[schemars(with = "GameName")]
     pub game: String,
     /// Rows and columns; the game's default otherwise.
     pub size: Option<[usize; 2]>,

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// Its game; found from the text otherwise.
+    #[schemars(with = "Option<GameName>")]
     pub game: Option<String>,
     /// `game:ID`, a puzz.link address, or any notation of the game.
     pub text: String,

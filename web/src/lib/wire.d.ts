@@ -244,7 +244,7 @@ export type Job = {
   /** A level of the game. */
   difficulty?: string | null;
   /** The game. */
-  game: string;
+  game: GameName;
   kind: 'generate';
   /** Options of the generator and for reading the puzzle. */
   options?: Record<string, string>;
@@ -343,7 +343,7 @@ export interface Named {
   /** The notation; recognised otherwise. */
   format?: string | null;
   /** Its game; found from the text otherwise. */
-  game?: string | null;
+  game?: GameName | null;
   /** Options that change how it is read or what is asked of it. */
   options?: Record<string, string>;
   /** `game:ID`, a puzz.link address, or any notation of the game. */
