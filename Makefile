@@ -1,5 +1,6 @@
 # make run      installs what is missing, builds, and opens the web app
 # make test     everything that decides whether a change lands
+# make wasm     builds the games for the page again, after a change of what they are made from
 # make install  puts the program, its manual pages and completions into ~/.local (or PREFIX)
 
 # Build output stays outside the clone, so that a fresh clone builds quickly.
@@ -13,7 +14,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build install test format lint unit docs scripts web sixth fuzzed fuzz deny advisories
+.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz deny advisories
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -30,6 +31,10 @@ demo: build
 build:
 	@tools/setup run
 	$(CARGO) build --profile dist --package quadrille
+
+# The result is committed, so that nobody else needs a compiler for it.
+wasm:
+	tools/wasm
 
 install: build
 	install -D -m 755 $(QUADRILLE) $(PREFIX)/bin/quadrille
@@ -60,7 +65,7 @@ docs: unit
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile ci --no-deps
 
 scripts: format
-	shellcheck tools/setup tools/lrat-check tools/sixth-game/try fuzz/run .ci/run web/test.sh
+	shellcheck tools/setup tools/wasm tools/lrat-check tools/sixth-game/try fuzz/run .ci/run web/test.sh
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh

@@ -22,6 +22,8 @@ check = Check
 back = Last correct
 service-away = The service does not answer. Is it still running?
 service-ended = The service ended before the work was done.
+engine-broken = Something went wrong inside the page, and the work was lost. Try again.
+engine-missing = The games could not be loaded. Is the network there?
 task-waiting = waiting for a free worker
 task-far = { $what }: { $how }
 

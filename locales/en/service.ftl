@@ -24,3 +24,4 @@ service-no-job = there is no such job, or it has ended
 service-too-long = the request is too long
 service-not-json = expected a body of type application/json
 service-too-slow = the request was not sent in time
+service-no-printer = pictures of this kind are made by `quadrille serve` only

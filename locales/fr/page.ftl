@@ -22,6 +22,8 @@ check = Vérifier
 back = Dernier juste
 service-away = Le service ne répond pas. Est-il toujours lancé ?
 service-ended = Le service s’est arrêté avant la fin du calcul.
+engine-broken = Une erreur est survenue dans la page et le travail est perdu. Réessayez.
+engine-missing = Les jeux n’ont pas pu être chargés. Le réseau est-il disponible ?
 task-waiting = en attente
 task-far = { $what } : { $how }
 

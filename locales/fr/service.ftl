@@ -24,3 +24,4 @@ service-no-job = ce travail n’existe pas, ou il est terminé
 service-too-long = la requête est trop longue
 service-not-json = un corps de type application/json est attendu
 service-too-slow = la requête n’a pas été envoyée à temps
+service-no-printer = les images de ce type ne sont produites que par `quadrille serve`

@@ -52,6 +52,14 @@ impl FromStr for Cell {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        let wrong = |()| serde::de::Error::custom(format!("no cell {text:?}; expected r1c1"));
+        text.parse().map_err(wrong)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,16 +4,19 @@
 pub use std::time::Instant;
 
 #[cfg(target_arch = "wasm32")]
-pub use host::Instant;
+pub use host::{Instant, lend};
 
 #[cfg(target_arch = "wasm32")]
 mod host {
     use std::ops::Add;
+    use std::sync::OnceLock;
     use std::time::Duration;
 
-    unsafe extern "C" {
-        /// Milliseconds since some moment in the past: `performance.now()`.
-        safe fn now() -> f64;
+    static LENT: OnceLock<fn() -> f64> = OnceLock::new();
+
+    /// Lends a clock, once: milliseconds since some moment in the past. Until then time stands still.
+    pub fn lend(clock: fn() -> f64) {
+        LENT.get_or_init(|| clock);
     }
 
     /// A moment, as the time since the page's clock began.
@@ -23,7 +26,8 @@ mod host {
     impl Instant {
         /// This moment.
         pub fn now() -> Self {
-            Instant(Duration::try_from_secs_f64(now() / 1e3).unwrap_or_default())
+            let milliseconds = LENT.get().map_or(0.0, |now| now());
+            Instant(Duration::try_from_secs_f64(milliseconds / 1e3).unwrap_or_default())
         }
 
         /// How long ago it was.

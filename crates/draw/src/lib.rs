@@ -5,9 +5,11 @@
 
 mod animate;
 mod board;
+#[cfg(feature = "paper")]
 mod raster;
 mod strip;
 
+#[cfg(feature = "paper")]
 pub use raster::{pdf, png};
 pub use strip::escaped;
 

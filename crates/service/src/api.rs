@@ -14,8 +14,8 @@ use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
 use quadrille_core::{Message, message};
 use quadrille_wire::{
-    CampaignName, Catalogue, Check, Convert, Health, Job, Named, Picture, Play, Question, Show,
-    Turn,
+    CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Named, Picture, Play,
+    Point, Question, Show, Turn, Way,
 };
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -50,6 +50,10 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/convert", handler: || post(quick::<Convert>) },
     Route { verb: "post", path: "/api/v1/check", handler: || post(quick::<Check>) },
     Route { verb: "post", path: "/api/v1/play", handler: || post(quick::<Play>) },
+    Route { verb: "post", path: "/api/v1/gesture", handler: || post(quick::<Handle>) },
+    Route { verb: "post", path: "/api/v1/point", handler: || post(quick::<Point>) },
+    Route { verb: "post", path: "/api/v1/way", handler: || post(quick::<Way>) },
+    Route { verb: "post", path: "/api/v1/extends", handler: || post(quick::<Extends>) },
     Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },

@@ -8,22 +8,20 @@ use crate::problem::Problem;
 use axum::http::StatusCode;
 use quadrille_core::message;
 use quadrille_core::workshop::Workshop;
-use quadrille_core::{Budget, CancelToken, Message, Progress};
+use quadrille_core::{Budget, CancelToken};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 /// Deep searches recurse; only touched pages cost memory.
 const STACK_BYTES: usize = 64 << 20;
 /// Short questions (read this text, draw that board) answered at once, apart from the jobs.
 const QUICK_WORKERS: usize = 4;
-/// A watcher is told no more often than this.
-const NEWS_EVERY: Duration = Duration::from_millis(100);
 
 /// What is heard from a job.
 pub enum News {
@@ -172,10 +170,14 @@ impl Desk {
             let done = match permit {
                 Some(permit) => {
                     let _ = tell.send(News::Started).await;
+                    let heard = tell.clone();
                     let mut budget = Budget::for_time(time)
                         .with_cancel(switch.token)
                         .with_memory(memory)
-                        .with_watcher(watcher(tell.clone()));
+                        .with_watcher(quadrille_wire::watcher(move |news| {
+                            // A reader that is behind misses some progress, never the end.
+                            let _ = heard.try_send(News::Progress(news));
+                        }));
                     if let Some(workshop) = workshop {
                         budget = budget.with_workshop(workshop);
                     }
@@ -202,27 +204,6 @@ async fn apart<T: Send + 'static>(
         done
     };
     tokio::task::spawn_blocking(held).await.map_err(|_| Problem::internal())?
-}
-
-/// Passes on progress, but not all of it.
-fn watcher(tell: mpsc::Sender<News>) -> Arc<dyn Fn(Progress) + Send + Sync> {
-    let last = Mutex::new(None::<Instant>);
-    Arc::new(move |progress| {
-        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
-        if last.is_some_and(|then| then.elapsed() < NEWS_EVERY) {
-            return;
-        }
-        *last = Some(Instant::now());
-        let Progress { what, done, total } = progress;
-        let told = quadrille_wire::News {
-            what: Message::new(what).to_string(),
-            code: what.to_string(),
-            done,
-            total,
-        };
-        // A reader that is behind misses some progress, never the end.
-        let _ = tell.try_send(News::Progress(told));
-    })
 }
 
 /// Runs the work on a thread of its own; the permit goes back when the work has really ended,

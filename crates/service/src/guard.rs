@@ -13,7 +13,8 @@ use std::sync::Arc;
 /// Host names a request may use beside addresses and `localhost`.
 pub type Names = Arc<[String]>;
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
+/// `wasm-unsafe-eval` lets the page compile the games' own module, and nothing else: no script is made from text.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' \
     data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

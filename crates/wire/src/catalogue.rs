@@ -1,7 +1,7 @@
 //! Every game with what it offers, and what may be asked of this place.
 
 use crate::Limits;
-use quadrille_core::{DynGame, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo};
+use quadrille_core::{Drag, DynGame, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo};
 use quadrille_games::GAMES;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -26,6 +26,8 @@ pub struct GameInfo {
     pub title: &'static str,
     /// One line.
     pub about: Message,
+    /// What a pointer does that is drawn over its board.
+    pub drag: Drag,
     /// The notations.
     pub formats: Vec<FormatInfo>,
     /// The methods.
@@ -77,6 +79,7 @@ impl GameInfo {
             name: game.name(),
             title: game.title(),
             about: game.about(),
+            drag: game.drag(),
             formats: game.formats(),
             methods: game.methods(),
             techniques: game.techniques(),

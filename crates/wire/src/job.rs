@@ -1,4 +1,4 @@
-//! Work that may last, by its kind, and what is heard of it.
+//! Work that may last, by its kind.
 
 use crate::{
     Complete, Explain, Explained, Generate, Generated, Limits, Ready, Refusal, Solve, Work,
@@ -63,33 +63,4 @@ impl Work for Job {
             Job::Explain(work) => as_done(work, limits, Done::Explained),
         }
     }
-}
-
-/// Whether the service answers.
-#[derive(Serialize, JsonSchema)]
-pub struct Health {
-    /// It does.
-    pub ok: bool,
-    /// How many jobs wait or run.
-    pub jobs: usize,
-}
-
-/// The first event of a job.
-#[derive(Serialize, JsonSchema)]
-pub struct JobName {
-    /// Its name, to cancel it by.
-    pub id: String,
-}
-
-/// How far a job is.
-#[derive(Serialize, JsonSchema)]
-pub struct News {
-    /// What is counted, in a few words.
-    pub what: String,
-    /// Its name, the same in every language.
-    pub code: String,
-    /// Units done.
-    pub done: u64,
-    /// Units in all, or 0 when nobody knows.
-    pub total: u64,
 }

@@ -1,9 +1,10 @@
-//! Pictures as requests name them. Who has a pen draws them.
+//! Pictures: here those made of text. Who has fonts and paper makes the others from them.
 
-use crate::{Limits, Named, Refusal};
+use crate::{Limits, Named, Question, Refusal};
 use quadrille_core::{DynPosition, message};
+use quadrille_draw::Look;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Asks for a picture of a puzzle, of a solution of it, or of the position some moves lead to.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -21,7 +22,7 @@ pub struct Show {
 }
 
 /// The kinds of picture.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Picture {
     /// Plain text.
@@ -51,5 +52,29 @@ impl Show {
         };
         position.play_all(&self.moves)?;
         Ok(position)
+    }
+}
+
+/// A picture made of text.
+#[derive(Serialize, JsonSchema)]
+pub struct Drawn {
+    /// The text.
+    pub text: String,
+}
+
+/// Text and SVG; the others need a printer.
+impl Question for Show {
+    type Answer = Drawn;
+
+    fn answer(self, limits: &Limits) -> Result<Drawn, Refusal> {
+        let position = self.position(limits)?;
+        let text = match self.to {
+            Picture::Text => position.draw_text(),
+            Picture::Svg => quadrille_draw::svg(&[position.view()?], Look::default()),
+            Picture::Png | Picture::Pdf => {
+                return Err(Refusal::new(message!("service-no-printer")));
+            }
+        };
+        Ok(Drawn { text })
     }
 }

@@ -1,7 +1,7 @@
 //! Reading a puzzle whatever game and notation it is in, and what is told about it.
 
 use crate::{GameName, Limits, Question, Refusal};
-use quadrille_core::{DynPosition, DynPuzzle, Options, View};
+use quadrille_core::{DynPosition, DynPuzzle, Key, Options, View};
 use quadrille_games::reading::{self, Source};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,8 @@ pub struct Described {
     pub cells: usize,
     /// The board before the first move; nothing when it is too large to draw.
     pub view: Option<View>,
+    /// The keys to show under it.
+    pub keys: Vec<Key>,
 }
 
 /// Option values as the games take them.
@@ -81,7 +83,8 @@ impl Described {
     ) -> Result<Self, Refusal> {
         let cells = puzzle.cells();
         let view = if cells <= limits.drawn_cells { Some(puzzle.start().view()?) } else { None };
-        Ok(Described { game: puzzle.game(), id: puzzle.id()?, options, cells, view })
+        let (game, id, keys) = (puzzle.game(), puzzle.id()?, puzzle.keys());
+        Ok(Described { game, id, options, cells, view, keys })
     }
 }
 

@@ -1,23 +1,22 @@
-// The service: short questions, and jobs whose news arrives while they run.
+// Questions, and jobs whose news arrives while they run: to the service if one is beside the page, otherwise to the
+// games inside it.
 
+import { engine, LANES, work, type Ears, type Questions, type Works } from './engine';
+import { Failure, Refused } from './failure';
 import { language, t, typeset } from './i18n.svelte';
 import type {
   CampaignList,
   CampaignName,
   CampaignReport,
   Catalogue,
-  Converted,
-  Described,
   Explained,
   Generated,
+  Health,
   Job,
   Named,
-  News,
   Picture,
-  Place,
   Problem,
   SolveReport,
-  Taken,
   Turn,
 } from './wire';
 
@@ -36,22 +35,18 @@ export type {
   Step,
 } from './wire';
 
-/** A refusal of the service, in its own words. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    public status: number,
-    public at: Place | null = null,
-  ) {
-    super(message);
-  }
-}
+export { Failure, Refused };
+export type { Ears };
 
-/** What went wrong on the page's side, told in the language of whoever reads it. */
-export class Failure extends Error {
-  constructor(readonly tell: () => string) {
-    super('failure of the page');
-  }
+let asked: Promise<boolean> | null = null;
+
+/** Whether a service is beside the page; if not, the games inside the page answer. */
+export function beside(): Promise<boolean> {
+  const healthy = async () => {
+    const answer = await fetch('api/v1/health');
+    return answer.ok && ((await answer.json()) as Health).ok;
+  };
+  return (asked ??= healthy().catch(() => false));
 }
 
 async function refusal(answer: Response): Promise<Refused> {
@@ -66,7 +61,18 @@ async function refusal(answer: Response): Promise<Refused> {
 /** Refusals come in the language of the page. */
 const spoken = () => ({ 'content-type': 'application/json', 'accept-language': language() });
 
-async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<P extends keyof Questions>(
+  path: P,
+  body: Questions[P][0],
+  signal?: AbortSignal,
+): Promise<Questions[P][1]> {
+  if (await beside()) return served(path, body, signal);
+  const games = await engine();
+  signal?.throwIfAborted();
+  return games.ask(path, body);
+}
+
+async function served<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(`api/v1/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: spoken(),
@@ -79,26 +85,26 @@ async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 
 let catalogue: Promise<Catalogue> | null = null;
 
-/** What the service offers; asked once. */
+/** What there is; asked once. */
 export function games(): Promise<Catalogue> {
-  catalogue ??= call<Catalogue>('games').catch((error) => {
+  catalogue ??= offered().catch((error) => {
     catalogue = null;
     throw error;
   });
   return catalogue;
 }
 
-export const readPuzzle = (named: Named, signal?: AbortSignal) => call<Described>('puzzle', named, signal);
-export const convert = (puzzle: Named, to: string) => call<Converted>('convert', { puzzle, to });
-
-export const campaigns = () => call<CampaignList>('campaigns');
-export const campaign = (name: CampaignName) => call<CampaignReport>('campaigns', name);
-
-export interface Ears {
-  signal?: AbortSignal;
-  onStart?: () => void;
-  onProgress?: (progress: News) => void;
+async function offered(): Promise<Catalogue> {
+  const all = await call('games', undefined);
+  return (await beside()) ? all : { ...all, limits: { ...all.limits, workers: LANES } };
 }
+
+export const readPuzzle = (named: Named, signal?: AbortSignal) => call('puzzle', named, signal);
+export const convert = (puzzle: Named, to: string) => call('convert', { puzzle, to });
+
+export const campaigns = async (): Promise<CampaignList> =>
+  (await beside()) ? served('campaigns') : { data: false, campaigns: [], unreadable: [] };
+export const campaign = (name: CampaignName) => served<CampaignReport>('campaigns', name);
 
 const RETRIES = 5;
 /** The service says something every five seconds; after so many without a word it is gone. */
@@ -114,20 +120,25 @@ async function heard<T>(word: Promise<T>, end: () => void): Promise<T> {
   return Promise.race([word, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Runs a job. Aborting the signal cancels it in the service too; a full queue is tried again. */
-async function job<T>(work: object, { signal, onStart, onProgress }: Ears = {}, path = 'jobs'): Promise<T> {
+/** Runs a job. Aborting the signal cancels it wherever it runs; a full queue is tried again. */
+async function job<P extends keyof Works>(
+  path: P,
+  ask: Works[P][0],
+  { signal, onStart, onProgress }: Ears = {},
+): Promise<Works[P][1]> {
+  if (!(await beside())) return work(path, ask, { signal, onStart, onProgress });
   const own = new AbortController();
   const end = () => own.abort();
   signal?.addEventListener('abort', end);
   try {
-    return await jobUntil<T>(work, own.signal, end, path, onStart, onProgress);
+    return await jobUntil(ask, own.signal, end, path, onStart, onProgress);
   } finally {
     signal?.removeEventListener('abort', end);
   }
 }
 
 async function jobUntil<T>(
-  work: object,
+  ask: object,
   signal: AbortSignal,
   end: () => void,
   path: string,
@@ -139,7 +150,7 @@ async function jobUntil<T>(
     const asked = fetch(`api/v1/${path}`, {
       method: 'POST',
       headers: { ...spoken(), accept: 'text/event-stream' },
-      body: JSON.stringify(work),
+      body: JSON.stringify(ask),
       signal,
     });
     answer = await heard(asked, end);
@@ -173,22 +184,31 @@ async function jobUntil<T>(
 /** What a kind of job is asked. */
 type Ask<K extends Job['kind']> = Omit<Extract<Job, { kind: K }>, 'kind'>;
 
-export const generate = (ask: Ask<'generate'>, ears?: Ears) => job<Generated>({ kind: 'generate', ...ask }, ears);
-export const solve = (ask: Ask<'solve'>, ears?: Ears) => job<SolveReport>({ kind: 'solve', ...ask }, ears);
+const run = <T>(ask: Job, ears?: Ears) => job('jobs', ask, ears) as Promise<T>;
+
+export const generate = (ask: Ask<'generate'>, ears?: Ears) => run<Generated>({ kind: 'generate', ...ask }, ears);
+export const solve = (ask: Ask<'solve'>, ears?: Ears) => run<SolveReport>({ kind: 'solve', ...ask }, ears);
 
 export async function explain(ask: Ask<'explain'>, ears?: Ears): Promise<Explained> {
-  const found = await job<Explained>({ kind: 'explain', ...ask }, ears);
+  const found = await run<Explained>({ kind: 'explain', ...ask }, ears);
   const steps = found.steps.map((step) => ({ ...step, text: typeset(step.text) }));
   return { ...found, steps, note: found.note && typeset(found.note) };
 }
 
-export const complete = (ask: Ask<'complete'>, ears?: Ears) => job<SolveReport>({ kind: 'complete', ...ask }, ears);
-export const machineMove = (ask: Turn, ears?: Ears) => job<Taken>(ask, ears, 'duel');
+export const complete = (ask: Ask<'complete'>, ears?: Ears) => run<SolveReport>({ kind: 'complete', ...ask }, ears);
+export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);
 
 export type PictureKind = Exclude<Picture, 'text'>;
 
+/** The kinds of picture that can be had: those in pixels and on paper need the service. */
+export const pictureKinds = async (): Promise<PictureKind[]> => ((await beside()) ? ['svg', 'png', 'pdf'] : ['svg']);
+
 /** A picture as a file's content. */
 export async function picture(puzzle: Named, moves: string[], to: PictureKind): Promise<Blob> {
+  if (!(await beside())) {
+    const { text } = (await engine()).ask('show', { puzzle, moves, to });
+    return new Blob([text], { type: 'image/svg+xml' });
+  }
   const answer = await fetch('api/v1/show', {
     method: 'POST',
     headers: spoken(),

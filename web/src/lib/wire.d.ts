@@ -76,6 +76,12 @@ export interface CellView {
   text: string;
 }
 
+/** Cells by their names. */
+export interface Cells {
+  /** The names. */
+  cells: string[];
+}
+
 /** A diagram. */
 export interface Chart {
   /** What it shows, in one sentence. */
@@ -136,6 +142,37 @@ export interface Converted {
   text: string;
 }
 
+/** What a hand does. */
+export type Deed = {
+  /** The cell. */
+  cell: string;
+  kind: 'press';
+  /** With the other button, or for long. */
+  other?: boolean;
+} | {
+  /** The cell. */
+  cell: string;
+  kind: 'paint';
+  /** The move that began it. */
+  like: string;
+} | {
+  /** Where it began. */
+  from: string;
+  kind: 'join';
+  /** Where it ended. */
+  to: string;
+} | {
+  /** The cell. */
+  cell: string;
+  /** The key by the name browsers give it. */
+  key: string;
+  kind: 'type';
+  /** A pencil mark is meant. */
+  pencil?: boolean;
+  /** Marks that an answer makes senseless go with it. */
+  tidy?: boolean;
+};
+
 /** A puzzle as an answer describes it. */
 export interface Described {
   /** How many cells it has. */
@@ -144,6 +181,8 @@ export interface Described {
   game: GameName;
   /** `game:ID`. */
   id: string;
+  /** The keys to show under it. */
+  keys: Key[];
   /** The options it was read with. */
   options: Record<string, string>;
   /** The board before the first move; nothing when it is too large to draw. */
@@ -152,6 +191,15 @@ export interface Described {
 
 /** What some kind of work gives. */
 export type Done = Generated | SolveReport | Explained;
+
+/** What a pointer does that is drawn over the board. */
+export type Drag = 'chooses' | 'paints' | 'joins';
+
+/** A picture made of text. */
+export interface Drawn {
+  /** The text. */
+  text: string;
+}
 
 /** Steps of reasoning. */
 export interface Explained {
@@ -171,6 +219,16 @@ export interface Explained {
   stopped?: string | null;
 }
 
+/** Asks whether all that was put down by some moves is still there after others. */
+export interface Extends {
+  /** The moves that lead to the earlier position. */
+  before: string[];
+  /** The moves that lead to the later one. */
+  moves: string[];
+  /** The puzzle. */
+  puzzle: Named;
+}
+
 /** A notation as listed. */
 export interface FormatInfo {
   /** One line. */
@@ -187,6 +245,8 @@ export interface FormatInfo {
 export interface GameInfo {
   /** One line. */
   about: string;
+  /** What a pointer does that is drawn over its board. */
+  drag: Drag;
   /** The notations. */
   formats: FormatInfo[];
   /** Options of the generators. */
@@ -228,12 +288,38 @@ export type Ground = 'Nothing' | 'Plain' | 'Black' | {
   Tint: Colour;
 };
 
+/** Asks which moves a gesture makes in the position some moves lead to. */
+export interface Handle {
+  /** What the hand does. */
+  gesture: Deed;
+  /** The language of a refusal. */
+  language?: Language;
+  /** The moves. */
+  moves?: string[];
+  /** The puzzle. */
+  puzzle: Named;
+}
+
+/** What a gesture comes to. */
+export interface Handled {
+  /** The moves it makes: none where it means nothing. */
+  moves: string[];
+  /** Why it is refused, in a sentence, if it is. */
+  refused: string | null;
+}
+
 /** Whether the service answers. */
 export interface Health {
   /** How many jobs wait or run. */
   jobs: number;
   /** It does. */
   ok: boolean;
+}
+
+/** Yes or no. */
+export interface Held {
+  /** Whether it is. */
+  held: boolean;
 }
 
 /** Why a cell is drawn to be noticed. */
@@ -308,6 +394,16 @@ export interface Judgement {
   right: boolean;
 }
 
+/** A key worth showing under the board, for hands without a keyboard. */
+export interface Key {
+  /** What is written on it: a number, or the name of a colour, which front ends draw as a piece. */
+  face: string;
+  /** What is typed. */
+  key: string;
+  /** Whether it can also be a pencil mark. */
+  pencil: boolean;
+}
+
 export type Language = 'en' | 'fr';
 
 /** How many pieces of each colour a line holds. */
@@ -336,6 +432,12 @@ export interface MethodInfo {
   exact: boolean;
   /** The name for `--method`. */
   name: string;
+}
+
+/** Moves, in order. */
+export interface Moves {
+  /** The moves. */
+  moves: string[];
 }
 
 /** A puzzle as a request names it. */
@@ -386,22 +488,38 @@ export interface Place {
 
 /** Asks where a game stands after some moves. */
 export interface Play {
+  /** The language of the sentences. */
+  language?: Language;
   /** The moves from there. */
   moves?: string[];
   /** Where it begins, if not at the start: a position as an earlier answer told it. */
   progress?: string | null;
   /** The puzzle. */
   puzzle: Named;
+  /** Moves whose picture the asker has already: then only the cells that look different are told. */
+  since?: string[] | null;
 }
 
-/** A game under way. */
-export interface PlayReport {
+/** Where a game stands. */
+export interface Played {
+  /** The cells that look different than before, by their place in reading order. */
+  changed?: [number, CellView][] | null;
   /** The position in the notation `--progress` takes. */
   progress: string;
   /** Won, over, and what is broken. */
   status: Status;
   /** The picture. */
   view: View;
+}
+
+/** Asks which cells belong to something on the board. */
+export interface Point {
+  /** A cell: where a pointer that starts there can lead. Or a clue beside the board, as `left2`: what it counts. */
+  at: string;
+  /** The moves. */
+  moves?: string[];
+  /** The puzzle. */
+  puzzle: Named;
 }
 
 /** A refusal as it is told. */
@@ -573,4 +691,12 @@ export interface View {
   rows: number;
   /** How the cells lie. */
   shape: Shape;
+}
+
+/** Asks for the moves that lead from the start to a solution. */
+export interface Way {
+  /** The puzzle. */
+  puzzle: Named;
+  /** The solution. */
+  solution: string;
 }

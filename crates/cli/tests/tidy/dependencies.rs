@@ -52,7 +52,7 @@ fn dependencies_point_one_way() {
         (ENGINES, &[CORE]),
         ("quadrille-games", &[CORE, ENGINES]),
         ("quadrille-draw", &[CORE]),
-        ("quadrille-wire", &[CORE, "quadrille-games"]),
+        ("quadrille-wire", &[CORE, "quadrille-draw", "quadrille-games"]),
     ];
     for (name, may) in allowed {
         let of = needs.get(name).unwrap_or_else(|| panic!("no crate {name}"));

@@ -8,6 +8,7 @@ mod imports;
 mod lengths;
 mod outside;
 mod sources;
+mod wasm;
 mod words;
 
 /// Fails with every offence on a line of its own.

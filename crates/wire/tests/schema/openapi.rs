@@ -1,9 +1,9 @@
 //! The OpenAPI file.
 
-use quadrille_core::PlayReport;
 use quadrille_wire::{
-    CampaignList, CampaignName, CampaignReport, Catalogue, Check, Convert, Converted, Described,
-    Done, Health, Job, JobName, Judgement, Named, News, Play, Problem, Show, Taken, Turn,
+    CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert, Converted,
+    Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName, Judgement, Moves,
+    Named, News, Play, Played, Point, Problem, Show, Taken, Turn, Way,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -61,30 +61,30 @@ struct Call {
 
 impl Call {
     /// Asked without a body.
-    fn get(summary: &'static str, told: &'static str, answer: Value) -> Self {
-        let content = json!({ "application/json": { "schema": answer } });
+    fn get<A: JsonSchema>(
+        schemas: &mut Schemas,
+        summary: &'static str,
+        told: &'static str,
+    ) -> Self {
+        let content = json!({ "application/json": { "schema": schemas.answer::<A>() } });
         let (description, asked, refused) = ("", None, Vec::new());
         Call { summary, description, asked, content, told, refused, queued: false }
     }
 
     /// Asked with a body.
-    fn post(summary: &'static str, asked: Value, told: &'static str, answer: Value) -> Self {
-        let refused = ALWAYS.to_vec();
-        Call { asked: Some(asked), refused, ..Call::get(summary, told, answer) }
+    fn post<Q: JsonSchema, A: JsonSchema>(
+        schemas: &mut Schemas,
+        summary: &'static str,
+        told: &'static str,
+    ) -> Self {
+        let (asked, refused) = (Some(schemas.request::<Q>()), ALWAYS.to_vec());
+        Call { asked, refused, ..Call::get::<A>(schemas, summary, told) }
     }
 
-    /// Asked with a body, and heard of while it lasts.
-    fn job(
-        summary: &'static str,
-        description: &'static str,
-        asked: Value,
-        told: &'static str,
-        answer: Value,
-    ) -> Self {
-        let mut call =
-            Call { description, queued: true, ..Call::post(summary, asked, told, answer) };
-        call.content["text/event-stream"] = json!({});
-        call
+    /// The same, heard of while it lasts.
+    fn queued(mut self, description: &'static str) -> Self {
+        self.content["text/event-stream"] = json!({});
+        Call { description, queued: true, ..self }
     }
 
     fn json(self) -> Value {
@@ -111,85 +111,95 @@ const EVENTS: &str = "With `Accept: text/event-stream` the answer is a stream of
     `progress` (a `News`), then `done` with the result or `failed` with a `Problem`. Otherwise it is the result alone. \
     Ending the connection cancels the work.";
 
-fn paths(schemas: &mut Schemas) -> Value {
-    let described = json!({ "get": {
-        "summary": "This description",
-        "responses": { "200": { "description": "OpenAPI 3.1" } },
-    } });
-    let health = schemas.answer::<Health>();
-    let health =
-        Call::get("Whether the service answers, and how many jobs it has", "Alive", health);
-    let catalogue = schemas.answer::<Catalogue>();
-    let games =
+/// The paths, and the schemas they need.
+struct Paths {
+    schemas: Schemas,
+    all: Value,
+}
+
+impl Paths {
+    fn add(&mut self, path: &str, verb: &str, call: Call) {
+        self.all[format!("/api/v1/{path}")][verb] = call.json();
+    }
+
+    fn get<A: JsonSchema>(&mut self, path: &str, summary: &'static str, told: &'static str) {
+        let call = Call::get::<A>(&mut self.schemas, summary, told);
+        self.add(path, "get", call);
+    }
+
+    fn post<Q: JsonSchema, A: JsonSchema>(
+        &mut self,
+        path: &str,
+        summary: &'static str,
+        told: &'static str,
+    ) {
+        let call = Call::post::<Q, A>(&mut self.schemas, summary, told);
+        self.add(path, "post", call);
+    }
+}
+
+fn questions(to: &mut Paths) {
+    let offers =
         "Every game with its notations, methods, techniques, levels and options, and the limits";
-    let games = Call::get(games, "The catalogue", catalogue);
-    let puzzle = (schemas.request::<Named>(), schemas.answer::<Described>());
-    let puzzle = Call::post("Read a puzzle in any notation", puzzle.0, "The puzzle", puzzle.1);
-    let convert = (schemas.request::<Convert>(), schemas.answer::<Converted>());
-    let convert =
-        Call::post("Write a puzzle in another notation", convert.0, "The text", convert.1);
-    let check = (schemas.request::<Check>(), schemas.answer::<Judgement>());
-    let check = Call::post("Referee a solution", check.0, "The judgement", check.1);
-    let play = (schemas.request::<Play>(), schemas.answer::<PlayReport>());
-    let play = Call::post("Where a game stands after some moves", play.0, "The position", play.1);
-    let mut show = Call::post(
-        "Draw a puzzle, a solution of it, or the position some moves lead to",
-        schemas.request::<Show>(),
-        "The picture",
-        Value::Null,
+    to.get::<Catalogue>("games", offers, "The catalogue");
+    to.post::<Named, Described>("puzzle", "Read a puzzle in any notation", "The puzzle");
+    to.post::<Convert, Converted>("convert", "Write a puzzle in another notation", "The text");
+    to.post::<Check, Judgement>("check", "Referee a solution", "The judgement");
+    to.post::<Play, Played>("play", "Where a game stands after some moves", "The position");
+    to.post::<Handle, Handled>("gesture", "What a hand's gesture plays", "The moves");
+    to.post::<Point, Cells>("point", "Where a cell leads, or what a clue counts", "Cells");
+    to.post::<Way, Moves>("way", "The moves that lead to a solution", "The moves");
+    to.post::<Extends, Held>(
+        "extends",
+        "Whether all that was put down is still there",
+        "Yes or no",
     );
+    let drawn = "Draw a puzzle, a solution of it, or the position some moves lead to";
+    let mut show = Call::post::<Show, Drawn>(&mut to.schemas, drawn, "The picture");
     show.content =
         json!({ "image/svg+xml": {}, "image/png": {}, "application/pdf": {}, "text/plain": {} });
-    let duel = (schemas.request::<Turn>(), schemas.answer::<Taken>());
+    to.add("show", "post", show);
+}
+
+fn works(to: &mut Paths) {
     let as_jobs = "A job like those of `/api/v1/jobs`, answered in the same two ways and cancelled in the same two ways.";
-    let duel = Call::job(
-        "The machine's move in Pairs for two",
-        as_jobs,
-        duel.0,
-        "The move, or the events",
-        duel.1,
-    );
-    let jobs = (schemas.request::<Job>(), schemas.answer::<Done>());
-    let jobs = Call::job(
-        "Generate, solve, complete or explain",
-        EVENTS,
-        jobs.0,
-        "The result, or the events",
-        jobs.1,
-    );
-    let campaigns = schemas.answer::<CampaignList>();
-    let campaigns = Call::get("Campaigns in the data folder", "The list", campaigns);
-    let report = (schemas.request::<CampaignName>(), schemas.answer::<CampaignReport>());
+    let duel = "The machine's move in Pairs for two";
+    let duel = Call::post::<Turn, Taken>(&mut to.schemas, duel, "The move, or the events");
+    to.add("duel", "post", duel.queued(as_jobs));
+    let jobs = "Generate, solve, complete or explain";
+    let jobs = Call::post::<Job, Done>(&mut to.schemas, jobs, "The result, or the events");
+    to.add("jobs", "post", jobs.queued(EVENTS));
+    to.all["/api/v1/jobs/{id}"]["delete"] = json!({
+        "summary": "Cancel a job; its stream still ends with what it has",
+        "parameters": [{ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } }],
+        "responses": {
+            "204": { "description": "Told to stop" },
+            "404": { "$ref": "#/components/responses/Refused" },
+        },
+    });
+}
+
+fn house(to: &mut Paths) {
+    to.all["/api/v1/openapi.json"]["get"] = json!({
+        "summary": "This description",
+        "responses": { "200": { "description": "OpenAPI 3.1" } },
+    });
+    to.get::<Health>("health", "Whether the service answers, and how many jobs it has", "Alive");
+    to.get::<CampaignList>("campaigns", "Campaigns in the data folder", "The list");
+    let asked = "The report of a campaign";
     let mut report =
-        Call::post("The report of a campaign", report.0, "Summary and diagrams", report.1);
+        Call::post::<CampaignName, CampaignReport>(&mut to.schemas, asked, "Summary and diagrams");
     report.refused.push("404");
-    json!({
-        "/api/v1/openapi.json": described,
-        "/api/v1/health": { "get": health.json() },
-        "/api/v1/games": { "get": games.json() },
-        "/api/v1/puzzle": { "post": puzzle.json() },
-        "/api/v1/convert": { "post": convert.json() },
-        "/api/v1/check": { "post": check.json() },
-        "/api/v1/play": { "post": play.json() },
-        "/api/v1/show": { "post": show.json() },
-        "/api/v1/duel": { "post": duel.json() },
-        "/api/v1/campaigns": { "get": campaigns.json(), "post": report.json() },
-        "/api/v1/jobs": { "post": jobs.json() },
-        "/api/v1/jobs/{id}": { "delete": {
-            "summary": "Cancel a job; its stream still ends with what it has",
-            "parameters": [{ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } }],
-            "responses": {
-                "204": { "description": "Told to stop" },
-                "404": { "$ref": "#/components/responses/Refused" },
-            },
-        } },
-    })
+    to.add("campaigns", "post", report);
 }
 
 /// All of it.
 pub fn document() -> Value {
-    let mut schemas = Schemas::new();
-    let paths = paths(&mut schemas);
+    let mut paths = Paths { schemas: Schemas::new(), all: json!({}) };
+    questions(&mut paths);
+    works(&mut paths);
+    house(&mut paths);
+    let Paths { mut schemas, all: paths } = paths;
     let problem = schemas.answer::<Problem>();
     // What events carry is named in a sentence only.
     schemas.answer::<JobName>();
