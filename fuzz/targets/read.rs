@@ -12,14 +12,18 @@ fuzz_target!(|text: &str| {
     let Ok(id) = puzzle.id() else { return };
     let game = find(puzzle.game()).expect("a puzzle belongs to a game");
     for format in game.formats().iter().filter(|format| format.reads && format.writes) {
-        // A notation may be unable to carry a puzzle; what it carries must come back, and all of it does
-        // by its name. (What is asked of a puzzle beside its board, others leave to options.)
+        // A notation may be unable to carry a puzzle. Some leave what is asked beside the board to
+        // options, and rows without a cell away; what they do carry stays the same from then on.
+        let again = |text: &str| {
+            let read = game.read(Some(format.name), text, &Options::new());
+            read.unwrap_or_else(|e| panic!("{id} as {}: {e}\n{text}", format.name))
+        };
         let Ok(written) = puzzle.write(format.name) else { continue };
-        let again = game.read(Some(format.name), &written, &Options::new());
-        let again = again.unwrap_or_else(|e| panic!("{id} as {}: {e}\n{written}", format.name));
-        assert_eq!(again.write(format.name).as_ref(), Ok(&written), "{id} as {}", format.name);
+        let once = again(&written);
+        let twice = again(&once.write(format.name).expect("it was written before"));
+        assert_eq!(once.id(), twice.id(), "{id} as {}:\n{written}", format.name);
         if format.name == "id" {
-            assert_eq!(again.id().as_ref(), Ok(&id), "{written}");
+            assert_eq!(once.id().as_ref(), Ok(&id), "{written}");
         }
     }
 });
