@@ -51,7 +51,9 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
 /// boards and diagrams are looked at, and their numbers are in the tables beside them.
 pub fn pdf(svg: &str) -> Result<Vec<u8>, String> {
     let outlines = parsed(svg)?.to_string(&usvg::WriteOptions::default());
-    let tree = parsed(&outlines)?;
+    // svg2pdf reads with an older version of the same library; it is only shown outlines.
+    let tree = svg2pdf::usvg::Tree::from_str(&outlines, &svg2pdf::usvg::Options::default())
+        .map_err(|e| e.to_string())?;
     svg2pdf::to_pdf(&tree, svg2pdf::ConversionOptions::default(), svg2pdf::PageOptions::default())
         .map_err(|e| e.to_string())
 }
