@@ -30,7 +30,7 @@ pub trait DynPuzzle: Send + Sync {
     /// Referees a solution; the outer error is for text that is no solution at all.
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError>;
     /// Verifies a certificate and says what it proves.
-    fn check_certificate(&self, text: &str) -> Result<String, RuleBroken>;
+    fn check_certificate(&self, text: &str) -> Result<Message, RuleBroken>;
     /// An exact model as a file's text.
     fn model(&self, kind: ModelKind) -> Result<String, InputError>;
     /// The position before the first move.

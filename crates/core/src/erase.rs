@@ -166,7 +166,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         Ok(G::check(&self.0, &solution).map(|()| G::objective(&self.0, &solution)))
     }
 
-    fn check_certificate(&self, text: &str) -> Result<String, RuleBroken> {
+    fn check_certificate(&self, text: &str) -> Result<Message, RuleBroken> {
         G::check_certificate(&self.0, text)
     }
 

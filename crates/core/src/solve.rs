@@ -1,6 +1,8 @@
 //! The ways to solve a game, and what proves an answer.
 
-use crate::{Answer, Ask, Budget, InputError, OptionSpec, Play, RuleBroken, Rules, message};
+use crate::{
+    Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, message,
+};
 
 /// A way to solve a game.
 pub struct Method<G: Rules> {
@@ -57,7 +59,7 @@ pub trait Solve: Play {
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
     /// Verifies a certificate of an [`Answer`], independently of the solvers; says what it proves.
-    fn check_certificate(_puzzle: &Self::Puzzle, _text: &str) -> Result<String, RuleBroken> {
+    fn check_certificate(_puzzle: &Self::Puzzle, _text: &str) -> Result<Message, RuleBroken> {
         Err(RuleBroken::new(vec![], message!("no-proof-notation", game = Self::NAME)))
     }
 }

@@ -29,7 +29,7 @@ fn figures(name: &str, text: &str, rule: &str, rounds: usize) {
     let (solved, report) = best(rounds, solve);
     let proof = report.certificate.expect("an exact answer has a proof");
     let (checked, said) = best(1, || puzzle.check_certificate(&proof).expect("a right proof"));
-    assert!(said.ends_with(&report.objective.expect("a score").to_string()));
+    assert!(said.to_string().ends_with(&report.objective.expect("a score").to_string()));
     println!(
         "{name:<24} {rule:<15} score {:>12}  read {:>8.1} ms  solve {:>8.1} ms  check proof {:>8.1} ms",
         report.objective.unwrap_or(0),

@@ -38,7 +38,12 @@ fn proved(puzzle: &dyn DynPuzzle, method: &str) -> i64 {
     assert_eq!(checked.unwrap(), Some(score));
     if let Some(proof) = &report.certificate {
         let said = puzzle.check_certificate(proof).unwrap();
-        assert_eq!(said, format!("no pairing scores less than {score}"), "{}", report.puzzle);
+        assert_eq!(
+            said.to_string(),
+            format!("no pairing scores less than {score}"),
+            "{}",
+            report.puzzle
+        );
     }
     score
 }
@@ -226,7 +231,7 @@ fn a_wrong_proof_is_refused() {
     for text in ["2x3:w5w8w4w11ww3", "2x3a:w5w8w4w11ww3"] {
         let board = Pairs.read(None, text, &Options::new()).unwrap();
         let proof = solve(&*board, "matching").certificate.unwrap();
-        board.check_certificate(&proof).unwrap();
+        assert!(board.check_certificate(&proof).is_ok());
         let words: Vec<&str> = proof.split_ascii_whitespace().collect();
         for at in 4..words.len() {
             let Ok(number) = words[at].parse::<i64>() else { continue };

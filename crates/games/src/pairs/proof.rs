@@ -87,7 +87,7 @@ pub fn write_anywhere(puzzle: &Puzzle, score: i64, found: &Cheapest) -> String {
 }
 
 /// Checks a proof in linear time, without solving anything; says what it proves.
-pub fn check(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+pub fn check(puzzle: &Puzzle, text: &str) -> Result<Message, RuleBroken> {
     let mut words = Words { words: text.split_ascii_whitespace(), read: 0 };
     words.expect("pairs-proof")?;
     let rule = match puzzle.rule() {
@@ -109,7 +109,7 @@ pub fn check(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
         let (bound, score) = (bound.to_string(), score.to_string());
         return Err(wrong(message!("pairs-proof-weak", bound = bound, score = score)));
     }
-    Ok(message!("pairs-proved", bound = bound.to_string()).to_string())
+    Ok(message!("pairs-proved", bound = bound.to_string()))
 }
 
 fn wrong(what: Message) -> RuleBroken {

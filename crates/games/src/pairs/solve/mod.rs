@@ -56,7 +56,7 @@ impl Solve for Pairs {
         model::write(puzzle, kind)
     }
 
-    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<Message, RuleBroken> {
         proof::check(puzzle, text)
     }
 }

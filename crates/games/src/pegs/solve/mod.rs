@@ -23,8 +23,8 @@ use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
 use super::{model, proof};
 use exact::class_bound;
 use quadrille_core::{
-    Answer, Ask, Budget, InputError, Kind, Method, ModelKind, OptionSpec, RuleBroken, Rules, Solve,
-    Stop, message,
+    Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
+    Rules, Solve, Stop, message,
 };
 
 const EXACT: Method<Pegs> =
@@ -85,8 +85,8 @@ impl Solve for Pegs {
         model::text(puzzle, kind)
     }
 
-    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<String, RuleBroken> {
-        proof::Proof::read(text)?.check(puzzle).map(|proved| proved.to_string())
+    fn check_certificate(puzzle: &Puzzle, text: &str) -> Result<Message, RuleBroken> {
+        proof::Proof::read(text)?.check(puzzle)
     }
 }
 
