@@ -4,7 +4,11 @@
 
 pairs-too-small = a board of { $rows } x { $cols }; it needs at least 1 row and 2 columns
 pairs-too-large = a board of { $rows } x { $cols }; the limit is { $most } cells
-pairs-wrong-count = a { $rows } x { $cols } board has { $cells } colours and values
+pairs-wrong-count =
+    a { $rows } x { $cols } board has { $cells ->
+        [one] 1 colour and value
+       *[other] { $cells } colours and values
+    }
 pairs-wrong-value = a value of { $value }; values are 1 to { $most }
 
 pairs-outside = a pair reaches outside the board
@@ -36,12 +40,20 @@ pairs-expected-letter = a colour: w, r, b, g or d
 pairs-expected-pair = a pair such as r1c1+r1c2
 pairs-expected-move = a pair such as r1c1+r1c2, or r1c1=alone
 pairs-grid-head = expected the numbers of rows and columns, separated by a space
-pairs-grid-short = the text ends too soon: { $rows ->
+pairs-grid-short =
+    the text ends too soon: { $rows ->
         [one] 1 line
        *[other] { $rows } lines
-    } of { $cols } colours must follow
+    } of { $cols ->
+        [one] 1 colour
+       *[other] { $cols } colours
+    } must follow
 pairs-grid-long = found a line after the last row of values
-pairs-grid-ends = the text ends after { $done } of { $rows } lines of { $kind ->
+pairs-grid-ends =
+    the text ends after { $done } of { $rows ->
+        [one] 1 line
+       *[other] { $rows } lines
+    } of { $kind ->
         [values] values
        *[colours] colours
     }
@@ -56,14 +68,22 @@ pairs-grid-line = this line has { $kind ->
         }
     }, expected { $cols }
 pairs-id-head = expected ROWSxCOLS: and then the cells, as in `{ $example }`
-pairs-id-short = the line ends too soon: expected { $cells } cells
+pairs-id-short =
+    the line ends too soon: expected { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
 pairs-id-long = found a cell too many: the board has { $cells }
 pairs-id-few = found { $found ->
         [one] 1 cell
        *[other] { $found } cells
     }, expected { $cells }
 pairs-off-board = { $cell } is outside the board of { $rows } x { $cols }
-pairs-too-many = more pairs than the board's { $cells } cells
+pairs-too-many =
+    more pairs than the board's { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
 
 ## Playing
 

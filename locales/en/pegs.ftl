@@ -123,7 +123,11 @@ pegs-proof-jump = the jump { $from }-{ $to } breaks a line of the proof
 pegs-proof-raises = the jump { $from }-{ $to } raises the total weight
 pegs-proof-shared = two parts share a cell
 pegs-proof-weak = the lines are true but do not prove the claim
-pegs-proof-less = the lines prove at least { $bound } pegs, not { $pegs }
+pegs-proof-less =
+    the lines prove at least { $bound ->
+        [one] 1 peg
+       *[other] { $bound } pegs
+    }, not { $pegs }
 pegs-proof-large = more than { $most } positions can be reached, too many to look at again: what the lines claim is not verified
 pegs-proves-unreachable = no play ends with a single peg on { $goal }: { $why }
 pegs-proves-parity =
@@ -136,7 +140,11 @@ pegs-proves-parity =
     }
 pegs-proves-part = a part of the board that no jump leaves keeps a peg
 pegs-proves-weights = the pegs weigh { $total }, no jump raises that, and a peg on { $goal } weighs { $end }
-pegs-proves-search = none of the { $positions } positions that can be reached has it
+pegs-proves-search =
+    { $positions ->
+        [one] the only position that can be reached does not have it
+       *[other] none of the { $positions } positions that can be reached has it
+    }
 pegs-proves-fewest = no play ends with fewer than { $pegs } pegs: { $why }
 pegs-proves-fewest-parity = the parities forbid it
 pegs-proves-fewest-parts = no part of the board that no jump leaves can have fewer

@@ -115,7 +115,14 @@ towers-id-seed = a random-seed ID can be replayed only by the program that made 
 
 towers-address = expected an address such as `https://puzz.link/p?skyscrapers/4/4/...`
 towers-address-short = found the end, expected columns/rows/clues
-towers-address-square = found { $cols } columns and { $rows } rows, expected a square board
+towers-address-square =
+    found { $cols ->
+        [one] 1 column
+       *[other] { $cols } columns
+    } and { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, expected a square board
 towers-address-ends =
     found the end, expected { $places ->
         [one] { $places } more place

@@ -4,7 +4,11 @@
 
 pairs-too-small = une grille de { $rows } x { $cols } ; il faut au moins 1 ligne et 2 colonnes
 pairs-too-large = une grille de { $rows } x { $cols } ; la limite est de { $most } cases
-pairs-wrong-count = une grille de { $rows } x { $cols } a { $cells } couleurs et valeurs
+pairs-wrong-count =
+    une grille de { $rows } x { $cols } a { $cells ->
+        [one] { $cells } couleur et valeur
+       *[other] { $cells } couleurs et valeurs
+    }
 pairs-wrong-value = une valeur de { $value } ; les valeurs vont de 1 à { $most }
 
 pairs-outside = une paire sort de la grille
@@ -36,12 +40,20 @@ pairs-expected-letter = un code de couleur (w, r, b, g ou d)
 pairs-expected-pair = un couple tel que r1c1+r1c2
 pairs-expected-move = un couple tel que r1c1+r1c2, ou r1c1=alone,
 pairs-grid-head = le nombre de lignes et le nombre de colonnes, séparés par une espace, sont attendus
-pairs-grid-short = le texte finit trop tôt : { $rows ->
+pairs-grid-short =
+    le texte finit trop tôt : { $rows ->
         [one] il doit suivre { $rows } ligne
        *[other] il doit suivre { $rows } lignes
-    } de { $cols } couleurs
+    } de { $cols ->
+        [one] { $cols } couleur
+       *[other] { $cols } couleurs
+    }
 pairs-grid-long = une ligne suit la dernière ligne de valeurs
-pairs-grid-ends = le texte finit après { $done } des { $rows } lignes de { $kind ->
+pairs-grid-ends =
+    le texte finit après { $done } sur { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } de { $kind ->
         [values] valeurs
        *[colours] couleurs
     }
@@ -56,7 +68,11 @@ pairs-grid-line = cette ligne a { $kind ->
         }
     } au lieu de { $cols }
 pairs-id-head = LIGNESxCOLONNES: puis les cases sont attendus, comme dans `{ $example }`
-pairs-id-short = la ligne finit trop tôt : { $cells } cases sont attendues
+pairs-id-short =
+    la ligne finit trop tôt : { $cells ->
+        [one] { $cells } case est attendue
+       *[other] { $cells } cases sont attendues
+    }
 pairs-id-long = une case de trop : la grille en a { $cells }
 pairs-id-few = { $found ->
         [one] { $found } case trouvée

@@ -123,7 +123,11 @@ pegs-proof-jump = le saut { $from }-{ $to } contredit une ligne de la preuve
 pegs-proof-raises = le saut { $from }-{ $to } augmente le poids total
 pegs-proof-shared = deux parties ont une case en commun
 pegs-proof-weak = les lignes sont vraies mais ne prouvent pas ce qui est affirmé
-pegs-proof-less = les lignes prouvent au moins { $bound } pions, pas { $pegs }
+pegs-proof-less =
+    les lignes prouvent au moins { $bound ->
+        [one] { $bound } pion
+       *[other] { $bound } pions
+    }, pas { $pegs }
 pegs-proof-large = on peut atteindre plus de { $most } positions, trop pour les revoir : ce que les lignes affirment n’est pas vérifié
 pegs-proves-unreachable = aucun jeu ne finit avec un seul pion en { $goal } : { $why }
 pegs-proves-parity =
@@ -136,7 +140,11 @@ pegs-proves-parity =
     }
 pegs-proves-part = une partie du plateau que nul saut ne quitte garde un pion
 pegs-proves-weights = les pions pèsent { $total }, aucun saut ne l’augmente, et un pion en { $goal } pèse { $end }
-pegs-proves-search = aucune des { $positions } positions qu’on peut atteindre ne l’a
+pegs-proves-search =
+    { $positions ->
+        [one] la seule position qu’on peut atteindre ne l’a pas
+       *[other] aucune des { $positions } positions qu’on peut atteindre ne l’a
+    }
 pegs-proves-fewest = aucun jeu ne finit avec moins de { $pegs } pions : { $why }
 pegs-proves-fewest-parity = les parités l’interdisent
 pegs-proves-fewest-parts = aucune partie du plateau que nul saut ne quitte ne peut en avoir moins

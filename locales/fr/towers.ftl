@@ -135,7 +135,14 @@ towers-id-seed = un identifiant à graine ne peut être rejoué que par le progr
 
 towers-address = une adresse telle que `https://puzz.link/p?skyscrapers/4/4/...` est attendue
 towers-address-short = la fin est atteinte : colonnes/lignes/indices sont attendus
-towers-address-square = { $cols } colonnes et { $rows } lignes : une grille carrée est attendue
+towers-address-square =
+    { $cols ->
+        [one] { $cols } colonne
+       *[other] { $cols } colonnes
+    } et { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    } : une grille carrée est attendue
 towers-address-ends =
     la fin est atteinte : { $places ->
         [one] encore { $places } place est attendue

@@ -1,9 +1,10 @@
 //! The user's limits, Ctrl-C and the progress line, made into a [`Budget`].
 
 use crate::engines;
+use crate::language;
 use clap::{Arg, ArgMatches};
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrille_core::{Budget, CancelToken, Message, Progress};
+use quadrille_core::{Budget, CancelToken, Locale, Message, Progress, message};
 use std::io::IsTerminal;
 use std::sync::OnceLock;
 use std::sync::{Arc, Mutex};
@@ -82,7 +83,7 @@ pub fn of(arguments: &ArgMatches) -> Budget {
     if let Ok(Some(bytes)) = arguments.try_get_one::<u64>("memory-limit") {
         budget = budget.with_memory(*bytes);
     }
-    budget.with_watcher(Arc::new(Ticker::default().watcher()))
+    budget.with_watcher(Arc::new(Ticker::default().watcher(language::of(arguments))))
 }
 
 /// Shows progress on standard error once work has lasted [`QUIET`]: a bar on a terminal, a plain
@@ -93,7 +94,7 @@ struct Ticker {
 }
 
 impl Ticker {
-    fn watcher(self) -> impl Fn(Progress) + Send + Sync {
+    fn watcher(self, locale: Locale) -> impl Fn(Progress) + Send + Sync {
         let start = Instant::now();
         let terminal = std::io::stderr().is_terminal();
         move |progress| {
@@ -106,10 +107,10 @@ impl Ticker {
                 let (bar, _) = shown.get_or_insert_with(|| (new_bar(), start));
                 bar.set_length(progress.total);
                 bar.set_position(progress.done);
-                bar.set_message(Message::new(progress.what).to_string());
+                bar.set_message(locale.say(&Message::new(progress.what)));
             } else if shown.as_ref().is_none_or(|(_, last)| last.elapsed() > 5 * QUIET) {
                 *shown = Some((ProgressBar::hidden(), Instant::now()));
-                crate::output::complain!("{}", line(&progress));
+                crate::output::complain!("{}", locale.say(&line(&progress)));
             }
         }
     }
@@ -128,11 +129,11 @@ fn new_bar() -> ProgressBar {
     ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn line(progress: &Progress) -> String {
-    let what = Message::new(progress.what);
-    match progress.total {
-        0 => format!("{what}: {}", progress.done),
-        total => format!("{what}: {} of {total}", progress.done),
+fn line(progress: &Progress) -> Message {
+    let Progress { what, done, total } = *progress;
+    match total {
+        0 => message!("progress-so-far", what = Message::new(what), done = done),
+        _ => message!("progress-of", what = Message::new(what), done = done, total = total),
     }
 }
 

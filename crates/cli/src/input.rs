@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
-use quadrille_core::DynPuzzle;
 use quadrille_core::fields::quoted;
+use quadrille_core::{DynPuzzle, message};
 use quadrille_games::GAMES;
 use quadrille_games::reading::{self, Source, utf8};
 use std::ffi::{OsStr, OsString};
@@ -65,7 +65,10 @@ impl Reader {
         };
         if name == "-" {
             let input = io::stdin().lock();
-            return self.0.stream(input).map_err(|e| Failure::from(e).within("standard input"));
+            return self
+                .0
+                .stream(input)
+                .map_err(|e| Failure::from(e).at(message!("cli-standard-input")));
         }
         if let Some(puzzle) = self.one_line(name) {
             return puzzle;
@@ -74,11 +77,11 @@ impl Reader {
             Ok(file) => self.file(path, file),
             // A bare ID is not a file; with --game it can only be meant as an ID.
             Err(_) if self.0.game.is_some() => Ok(self.0.text(name)?),
-            Err(error) => Err(Failure::new(format!(
-                "{}: {error}; expected a file, - for standard input, game:ID (games: {}) or a \
-                 puzz.link address",
-                quoted(name),
-                GAMES.iter().map(|g| g.name()).collect::<Vec<_>>().join(", ")
+            Err(error) => Err(Failure::new(message!(
+                "cli-no-puzzle",
+                name = quoted(name),
+                why = error.to_string(),
+                games = GAMES.iter().map(|g| g.name()).collect::<Vec<_>>().join(", ")
             ))),
         }
     }
@@ -86,7 +89,7 @@ impl Reader {
     fn file(&self, path: &Path, file: File) -> Result<Box<dyn DynPuzzle>, Failure> {
         let name = path.display();
         if path.is_dir() {
-            return Err(Failure::new(format!("{name}: is a folder, expected a puzzle file")));
+            return Err(Failure::new(message!("cli-is-folder")).within(name));
         }
         self.0.stream(file).map_err(|e| Failure::from(e).within(name))
     }
@@ -117,10 +120,10 @@ pub fn text_or_file(name: &OsStr) -> Result<String, Failure> {
             .map_err(|error| Failure::from(error).within(&shown))?;
     } else {
         let text = name.to_str().map(str::to_string);
-        return text.ok_or_else(|| Failure::new(format!("{shown}: there is no such file")));
+        return text.ok_or_else(|| Failure::new(message!("cli-no-file")).within(shown));
     }
     if bytes.len() as u64 > MAX_ANSWER {
-        return Err(Failure::new(format!("{shown}: longer than {MAX_ANSWER} bytes")));
+        return Err(Failure::new(message!("cli-longer", most = MAX_ANSWER)).within(shown));
     }
     utf8(bytes).map_err(|e| Failure::from(e).within(shown))
 }

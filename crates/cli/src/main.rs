@@ -4,6 +4,7 @@ mod budget;
 mod engines;
 mod failure;
 mod input;
+mod language;
 mod options;
 mod output;
 mod verbs;
@@ -11,6 +12,7 @@ mod version;
 
 use clap::Command;
 use failure::Failure;
+use quadrille_core::message;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -30,19 +32,21 @@ fn main() -> ExitCode {
             return ExitCode::from(if message.use_stderr() { 2 } else { 0 });
         }
     };
+    let locale = language::of(&matches);
     let outcome = match matches.subcommand() {
         Some((name, arguments)) => match verbs::VERBS.iter().find(|verb| verb.name == name) {
             Some(verb) => (verb.run)(arguments),
-            None => Err(Failure::new(format!("no verb `{name}`"))),
+            None => Err(Failure::new(message!("cli-no-verb", name = name.to_string()))),
         },
-        None => Err(Failure::new("name a verb; see `quadrille --help`")),
+        None => Err(Failure::new(message!("cli-name-a-verb"))),
     };
     match outcome {
         Ok(code) => code,
         // Whoever reads our output has gone away (`quadrille ... | head`): that is no error.
         Err(failure) if failure.broken_pipe => ExitCode::SUCCESS,
         Err(failure) => {
-            crate::output::complain!("error: {failure}");
+            let error = message!("cli-error", what = failure.told(locale));
+            crate::output::complain!("{}", locale.say(&error));
             ExitCode::from(2)
         }
     }
@@ -65,6 +69,7 @@ fn command() -> Command {
         )
         .subcommand_required(true)
         .arg_required_else_help(true)
+        .arg(language::argument())
         .subcommands(verbs::VERBS.iter().map(|verb| (verb.command)(verb.name)))
 }
 

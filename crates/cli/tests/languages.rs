@@ -1,8 +1,8 @@
-//! `explain` and `hint` in the reader's language.
+//! The command line in the reader's language.
 
 mod common;
 
-use common::{quadrille, refused};
+use common::{command, quadrille, refused};
 
 const PUZZLE: &str = "towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1";
 
@@ -36,4 +36,38 @@ fn sentences_are_in_the_language_asked_for() {
 #[test]
 fn an_unknown_language_is_refused() {
     refused(&quadrille(&["hint", PUZZLE, "--language", "de"]), "[possible values: en, fr]");
+}
+
+/// What a command says to somebody whose system speaks French: standard output, standard error.
+fn to_a_french_user(arguments: &[&str]) -> (String, String) {
+    let output = command(arguments).env("LC_ALL", "fr_FR.UTF-8").output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_system_s_language_is_spoken_to_people() {
+    let (solved, _) = to_a_french_user(&["solve", PUZZLE, "--count", "2"]);
+    assert!(solved.contains("résolue par search en ") && solved.contains(" ; la seule solution"));
+    let (_, refused) = to_a_french_user(&["solve", "towers:4:1"]);
+    assert!(refused.starts_with("erreur : ligne 1, colonne "), "{refused}");
+    let (_, refused) = to_a_french_user(&["solve"]);
+    assert!(refused.starts_with("erreur : nommez une grille : "), "{refused}");
+    let (listed, _) = to_a_french_user(&["methods", "towers"]);
+    assert!(listed.contains("recherche dédiée (par défaut)"), "{listed}");
+    let (right, _) = to_a_french_user(&["check", PUZZLE, "1342423124133124"]);
+    assert!(right.starts_with("juste") || right.starts_with("faux : "), "{right}");
+    let (step, _) = to_a_french_user(&["hint", PUZZLE]);
+    assert!(step.starts_with("Vue de gauche"), "{step}");
+    let (step, _) = to_a_french_user(&["hint", PUZZLE, "--language", "en"]);
+    assert!(step.starts_with("Row 2 sees"), "{step}");
+}
+
+#[test]
+fn what_programs_read_stays_english() {
+    let explained = |ran: (String, String)| ran.0;
+    let english = quadrille(&["explain", PUZZLE, "--json"]).out;
+    assert_eq!(explained(to_a_french_user(&["explain", PUZZLE, "--json"])), english);
+    let bad = ["solve", "towers:4:1", "--json"];
+    assert_eq!(to_a_french_user(&bad).0, quadrille(&bad).out);
 }

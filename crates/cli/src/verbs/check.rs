@@ -1,9 +1,10 @@
 //! `quadrille check`: the referee.
 
 use crate::failure::Failure;
+use crate::language;
 use crate::{input, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
-use quadrille_core::message;
+use quadrille_core::{Message, message};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -35,28 +36,29 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let puzzle = input::puzzle(arguments)?;
+    let locale = language::of(arguments);
+    let say = |what: Message| output::print_line(&locale.say(&what));
     if let Some(solution) = arguments.get_one::<OsString>("solution") {
         match puzzle.check(input::text_or_file(solution)?.trim())? {
-            Ok(None) => output::print_line("right")?,
-            Ok(Some(objective)) => output::print_line(&format!("right; objective {objective}"))?,
+            Ok(None) => say(message!("check-right"))?,
+            Ok(Some(objective)) => say(message!("check-right-objective", objective = objective))?,
             Err(broken) => {
-                let cells = match broken.cells.as_slice() {
-                    [] => String::new(),
-                    cells => format!(" ({})", message!("verbatim", text = cells)),
-                };
-                output::print_line(&format!("wrong: {broken}{cells}"))?;
+                say(match broken.cells.as_slice() {
+                    [] => message!("check-wrong-answer", what = broken.what),
+                    cells => message!("check-wrong-answer-at", what = broken.what, cells = cells),
+                })?;
                 return Ok(ExitCode::from(1));
             }
         }
     }
     if let Some(proof) = arguments.get_one::<OsString>("proof") {
         if proof != "-" && !input::is_file(proof) {
-            return Err(Failure::new(format!("{}: there is no such file", proof.display())));
+            return Err(Failure::new(message!("cli-no-file")).within(proof.display()));
         }
         match puzzle.check_certificate(&input::text_or_file(proof)?) {
-            Ok(what) => output::print_line(&format!("the proof holds: {what}"))?,
+            Ok(what) => say(message!("check-proof-holds", what = what))?,
             Err(broken) => {
-                output::print_line(&format!("the proof fails: {broken}"))?;
+                say(message!("check-proof-fails", what = broken.what))?;
                 return Ok(ExitCode::from(1));
             }
         }

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::input::Reader;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Budget, DynPuzzle, Options, Rng};
+use quadrille_core::{Budget, DynPuzzle, Options, Rng, message};
 use quadrille_games::pairs::duel::{self, Player, Side, Table, player};
 use quadrille_games::pairs::format::{id, pairing};
 use quadrille_games::pairs::play::draw_board;
@@ -50,8 +50,7 @@ pub fn command(name: &'static str) -> Command {
 /// A puzzle that must be of Pairs, with its type.
 pub fn typed(puzzle: &dyn DynPuzzle) -> Result<Puzzle, Failure> {
     if puzzle.game() != "pairs" {
-        let what = format!("this is a puzzle of {}; only pairs is played by two", puzzle.game());
-        return Err(Failure::new(what));
+        return Err(Failure::new(message!("service-not-for-two", game = puzzle.game())));
     }
     Ok(id::read(&puzzle.write("id")?, &Options::new())?)
 }
@@ -118,7 +117,7 @@ impl Game {
         let name = self.table.puzzle().name(pair);
         let cost = self.table.puzzle().cost(pair);
         let side = side_name(self.table.turn());
-        self.table.take(pair).map_err(|why| Failure::new(why.to_string()))?;
+        self.table.take(pair).map_err(Failure::new)?;
         Ok(output::print_line(&format!("{side} ({player}) takes {name} for {cost}"))?)
     }
 
@@ -256,7 +255,7 @@ struct Report<'a> {
 /// Solves the game for two on each board.
 pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Failure> {
     if arguments.contains_id("from") || names.is_empty() {
-        return Err(Failure::new("--two-players takes puzzles by name, not --from"));
+        return Err(Failure::new(message!("duel-by-name")));
     }
     let reader = Reader::of(arguments)?;
     let mut code = ExitCode::SUCCESS;
@@ -291,7 +290,7 @@ pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Fa
 
 fn tell(arguments: &ArgMatches, report: &Report<'_>) -> Result<(), Failure> {
     if arguments.get_flag("json") {
-        let line = serde_json::to_string(report).map_err(|e| Failure::new(e.to_string()))?;
+        let line = serde_json::to_string(report).map_err(|e| Failure::foreign(e))?;
         return Ok(output::print_line(&line)?);
     }
     let text = match report.value {

@@ -1,6 +1,7 @@
 //! `quadrille explain`: a solution as a chain of reasons.
 
 use crate::failure::Failure;
+use crate::language;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Explanation, Locale, message};
@@ -35,14 +36,6 @@ pub fn with_progress(command: Command) -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Print the explanation as one JSON object"),
         )
-        .arg(
-            Arg::new("language")
-                .long("language")
-                .value_name("CODE")
-                .value_parser(Locale::all().map(Locale::code).collect::<Vec<_>>())
-                .default_value(Locale::default().code())
-                .help("The language of the sentences"),
-        )
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
 }
@@ -59,15 +52,18 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
         None => None,
     };
     let mut budget = budget::of(arguments);
-    let code = arguments.get_one::<String>("language");
-    let locale = code.and_then(|code| Locale::of_code(code)).unwrap_or_default();
+    // What programs read changes its language only when they ask for it by name.
+    let locale = match arguments.get_flag("json") {
+        true => language::named(arguments).unwrap_or_default(),
+        false => language::of(arguments),
+    };
     let position = match &progress {
         Some(text) => puzzle.position(text.trim_end())?,
         None => puzzle.start(),
     };
     match position.explain(limit, locale, &mut budget) {
         Ok(explanation) if arguments.get_flag("json") => {
-            let line = serde_json::to_string(&explanation).map_err(|e| Failure::new(e.to_string()));
+            let line = serde_json::to_string(&explanation).map_err(|e| Failure::foreign(e));
             output::print_line(&line?)?;
             Ok(ExitCode::SUCCESS)
         }
@@ -76,7 +72,8 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
             Ok(ExitCode::SUCCESS)
         }
         Err(stop) => {
-            crate::output::complain!("no explanation: {stop}");
+            let why = message!("explain-none", why = stop.message());
+            crate::output::complain!("{}", locale.say(&why));
             Ok(ExitCode::from(1))
         }
     }

@@ -1,9 +1,10 @@
 //! `quadrille formats`: which notations are read and written.
 
 use crate::failure::Failure;
+use crate::language;
 use crate::output;
 use clap::{Arg, ArgMatches, Command};
-use quadrille_core::DynGame;
+use quadrille_core::{DynGame, FormatInfo, Message, message};
 use quadrille_games::GAMES;
 use std::process::ExitCode;
 
@@ -13,18 +14,15 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     listing(arguments, |game| {
-        let formats = game.formats();
-        formats
-            .iter()
-            .map(|f| {
-                let use_of = match (f.reads, f.writes) {
-                    (true, true) => "reads and writes",
-                    (true, false) => "reads",
-                    _ => "writes",
-                };
-                (f.name, format!("{} [{use_of}]", f.about))
-            })
-            .collect()
+        let about = |f: FormatInfo| {
+            let uses = match (f.reads, f.writes) {
+                (true, true) => "list-reads-and-writes",
+                (true, false) => "list-reads",
+                _ => "list-writes",
+            };
+            (f.name, message!(uses, about = f.about))
+        };
+        game.formats().into_iter().map(about).collect()
     })
 }
 
@@ -39,8 +37,9 @@ pub fn listing_command(name: &'static str, about: &'static str) -> Command {
 /// Prints rows of name and description for each game.
 pub fn listing(
     arguments: &ArgMatches,
-    rows: impl Fn(&dyn DynGame) -> Vec<(&'static str, String)>,
+    rows: impl Fn(&dyn DynGame) -> Vec<(&'static str, Message)>,
 ) -> Result<ExitCode, Failure> {
+    let locale = language::of(arguments);
     let games = match arguments.get_one::<String>("game") {
         Some(name) => vec![quadrille_games::reading::game(name)?],
         None => GAMES.to_vec(),
@@ -50,7 +49,7 @@ pub fn listing(
         let rows = rows(game);
         let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
         for (name, about) in rows {
-            output::print_line(&format!("  {name:width$}  {about}"))?;
+            output::print_line(&format!("  {name:width$}  {}", locale.say(&about)))?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -1,10 +1,11 @@
 //! `quadrille generate`: new puzzles from a seed.
 
 use crate::failure::Failure;
+use crate::language;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::dyn_game::DynGenerated;
-use quadrille_core::{DynGame, GenerateAsk, GenerateError};
+use quadrille_core::{DynGame, GenerateAsk, GenerateError, message};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::SystemTime;
@@ -105,7 +106,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Ok(made) => put(arguments, game, format, ask.seed, &made)?,
             Err(GenerateError::Input(error)) => return Err(error.into()),
             Err(GenerateError::Stopped(stop)) => {
-                crate::output::complain!("no puzzle: {stop} (seed {})", ask.seed);
+                let seed = ask.seed.to_string();
+                let why = message!("generate-stopped", why = stop.message(), seed = seed);
+                crate::output::complain!("{}", language::of(arguments).say(&why));
                 return Ok(ExitCode::from(1));
             }
         }
@@ -119,10 +122,11 @@ fn writable(game: &dyn DynGame, format: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let known: Vec<_> = formats.iter().filter(|f| f.writes).map(|f| f.name).collect();
-    Err(Failure::new(format!(
-        "{} is not written as `{format}`; it is written as {}",
-        game.name(),
-        known.join(", ")
+    Err(Failure::new(message!(
+        "generate-not-written",
+        game = game.name(),
+        format = format.to_string(),
+        known = known.join(", ")
     )))
 }
 
@@ -140,11 +144,12 @@ fn put(
     seed: u64,
     made: &DynGenerated,
 ) -> Result<(), Failure> {
-    let mut said = format!("seed {seed}");
+    let locale = language::of(arguments);
+    let mut said = locale.say(&message!("generate-seed", seed = seed.to_string()));
     for note in &made.notes {
         // Some notes are sentences, some only name a fact.
         said.push_str(if said.ends_with('.') { " " } else { "; " });
-        said.push_str(&note.to_string());
+        said.push_str(&locale.say(note));
     }
     crate::output::complain!("{said}");
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {

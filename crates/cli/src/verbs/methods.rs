@@ -3,6 +3,7 @@
 use super::formats::listing;
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
+use quadrille_core::{MethodInfo, message};
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -11,9 +12,10 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     listing(arguments, |game| {
-        let rows = game.methods();
-        rows.iter()
-            .map(|m| (m.name, format!("{}{}", m.about, if m.exact { " [exact]" } else { "" })))
-            .collect()
+        let about = |m: MethodInfo| match m.exact {
+            true => (m.name, message!("list-exact", about = m.about)),
+            false => (m.name, m.about),
+        };
+        game.methods().into_iter().map(about).collect()
     })
 }

@@ -112,7 +112,7 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
     }
     if let Some(folder) = arguments.get_one::<PathBuf>("data") {
         if !folder.is_dir() {
-            return Err(Failure::new("expected a folder").within(folder.display()));
+            return Err(Failure::new(message!("serve-folder")).within(folder.display()));
         }
         config.data = Some(folder.clone());
     }
@@ -131,7 +131,7 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
         Err(_) if asked.is_none() => Server::bind(Config { port: 0, ..config }),
         other => other,
     }
-    .map_err(|error| Failure::from(error).within(format!("cannot listen on {place}")))
+    .map_err(|error| Failure::from(error).at(message!("serve-listen", place = place)))
 }
 
 /// Whether a browser opens is not ours to promise: the address was printed.

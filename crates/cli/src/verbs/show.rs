@@ -1,9 +1,10 @@
 //! `quadrille show`: a picture of a puzzle or of its solution.
 
 use crate::failure::Failure;
+use crate::language;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::Ask;
+use quadrille_core::{Ask, Message, SolveReport, message};
 use quadrille_draw::Look;
 use std::ffi::OsString;
 use std::io::IsTerminal;
@@ -50,8 +51,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         None if arguments.get_flag("solve") => {
             let report = puzzle.solve(None, &Ask::default(), &mut budget::of(arguments))?;
             if report.solution.is_none() {
-                let why = report.error.map_or(String::new(), |e| format!(": {e}"));
-                output::complain!("nothing to draw: the puzzle is {}{why}", report.verdict);
+                output::complain!("{}", language::of(arguments).say(&nothing_to_draw(&report)));
                 return Ok(ExitCode::from(1));
             }
             report.solution
@@ -69,7 +69,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     }
     let binary = !matches!(kind, "svg" | "animation");
     if binary && !arguments.contains_id("out") && std::io::stdout().is_terminal() {
-        return Err(Failure::new(format!("{kind} is not for a terminal; name a file with --out")));
+        return Err(Failure::new(message!("show-terminal", kind = kind.to_string())));
     }
     let views = match &solution {
         Some(text) => puzzle.film(text)?,
@@ -81,9 +81,19 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     };
     let bytes = match kind {
         "svg" | "animation" => svg.into_bytes(),
-        "png" => quadrille_draw::png(&svg, 2.0).map_err(Failure::new)?,
-        _ => quadrille_draw::pdf(&svg).map_err(Failure::new)?,
+        "png" => quadrille_draw::png(&svg, 2.0).map_err(Failure::foreign)?,
+        _ => quadrille_draw::pdf(&svg).map_err(Failure::foreign)?,
     };
     output::write(arguments, &bytes)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn nothing_to_draw(report: &SolveReport) -> Message {
+    let verdict = report.verdict.word();
+    // The reason of a limit goes by its code; any other is said as it came.
+    let reason = report.code.clone().map(Message::new);
+    match reason.or(report.error.clone().map(Message::verbatim)) {
+        Some(why) => message!("show-nothing-because", verdict = verdict, why = why),
+        None => message!("show-nothing", verdict = verdict),
+    }
 }

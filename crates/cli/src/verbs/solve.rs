@@ -2,9 +2,10 @@
 
 use crate::failure::Failure;
 use crate::input::{Reader, reading_options};
+use crate::language;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Ask, DynPuzzle, Ruling, SolveReport};
+use quadrille_core::{Ask, DynPuzzle, Locale, Message, Ruling, SolveReport, message};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -98,6 +99,7 @@ struct Batch<'a> {
     arguments: &'a ArgMatches,
     reader: Reader,
     ask: Ask,
+    locale: Locale,
     json: bool,
     many: bool,
     number: usize,
@@ -108,21 +110,20 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let named: Vec<&OsString> = arguments.get_many("puzzles").unwrap_or_default().collect();
     let from = arguments.get_one::<OsString>("from");
     if named.is_empty() && from.is_none() {
-        return Err(Failure::new(
-            "name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE",
-        ));
+        return Err(Failure::new(message!("solve-name")));
     }
     if arguments.get_flag("two-players") {
         return super::duel::solve(arguments, &named);
     }
     let many = named.len() > 1 || from.is_some();
     if many && arguments.contains_id("out") {
-        return Err(Failure::new("--out takes the solution of a single puzzle"));
+        return Err(Failure::new(message!("solve-out")));
     }
     let mut batch = Batch {
         arguments,
         reader: Reader::of(arguments)?,
         ask: ask(arguments),
+        locale: language::of(arguments),
         json: arguments.get_flag("json"),
         many,
         number: 0,
@@ -168,8 +169,7 @@ impl Batch<'_> {
             let place = format!("{shown}, line {number}");
             if line.len() as u64 > MAX_LINE {
                 // It may never end, so nothing after it is looked for.
-                let what =
-                    Failure::new(format!("longer than {MAX_LINE} bytes; the rest is not read"));
+                let what = Failure::new(message!("solve-line-too-long", most = MAX_LINE));
                 return self.tell_invalid("", &what.within(place));
             }
             if budget::interrupt().is_cancelled() {
@@ -207,7 +207,7 @@ impl Batch<'_> {
     }
 
     /// Writes what proves the report where `--proof` says, and what to say of it.
-    fn write_proof(&self, report: &SolveReport) -> Result<Option<String>, Failure> {
+    fn write_proof(&self, report: &SolveReport) -> Result<Option<Message>, Failure> {
         let Some(path) = self.arguments.get_one::<PathBuf>("proof") else { return Ok(None) };
         // `proof` for one puzzle; `proof-3` for the third of several.
         let mut name = path.as_os_str().to_owned();
@@ -226,24 +226,23 @@ impl Batch<'_> {
         if let Some(lrat) = &report.lrat {
             let formula = write(".cnf", lrat.formula.as_bytes())?;
             let proof = write(".lrat", &lrat.proof)?;
-            return Ok(Some(format!("proof: {} and {}", formula.display(), proof.display())));
+            let (formula, proof) = (formula.display().to_string(), proof.display().to_string());
+            return Ok(Some(message!("solve-two-proofs", formula = formula, proof = proof)));
         }
         if let Some(text) = &report.certificate {
-            return Ok(Some(format!("proof: {}", write("", text.as_bytes())?.display())));
+            let proof = write("", text.as_bytes())?.display().to_string();
+            return Ok(Some(message!("solve-proof", proof = proof)));
         }
         match report.verdict {
             Ruling::Unknown | Ruling::Wrong => Ok(None),
             // A count that a limit cut short claims nothing.
             Ruling::Best if report.error.is_some() => Ok(None),
             // Only a solution that nobody calls the only one or the best needs no proof.
-            _ if report.exhausted || report.objective.is_some() => Err(Failure::new(format!(
-                "--proof: {} writes no proofs; ask for the game's default method, or for sat",
-                report.method.as_deref().unwrap_or_default()
+            _ if report.exhausted || report.objective.is_some() => Err(Failure::new(message!(
+                "solve-no-proofs",
+                method = report.method.clone().unwrap_or_default()
             ))),
-            _ => Ok(Some(
-                "no proof: a solution is its own witness; --count 2 asks whether it is the only one"
-                    .to_string(),
-            )),
+            _ => Ok(Some(message!("solve-no-proof"))),
         }
     }
 
@@ -256,7 +255,7 @@ impl Batch<'_> {
         if matches!(report.verdict, Ruling::Unknown | Ruling::Wrong) {
             self.worst = self.worst.max(Worst::Unknown);
         }
-        let proof = self.write_proof(report)?;
+        let proof = self.write_proof(report)?.map(|what| self.locale.say(&what));
         if let (Some(path), Some(text)) =
             (self.arguments.get_one::<PathBuf>("out"), &report.solution)
         {
@@ -269,7 +268,7 @@ impl Batch<'_> {
             if let Some(proof) = proof {
                 output::complain!("{proof}");
             }
-            let line = serde_json::to_string(report).map_err(|e| Failure::new(e.to_string()))?;
+            let line = serde_json::to_string(report).map_err(|e| Failure::foreign(e))?;
             return Ok(output::print_line(&line)?);
         }
         if self.many {
@@ -281,7 +280,7 @@ impl Batch<'_> {
         {
             output::print(puzzle.finished(solution)?.draw_text().as_bytes())?;
         }
-        output::print_line(&summary(report))?;
+        output::print_line(&told(report, self.locale))?;
         if let Some(proof) = proof {
             output::print_line(&format!("  {proof}"))?;
         }
@@ -293,10 +292,11 @@ impl Batch<'_> {
             return Err(Failure::from(io::Error::from(io::ErrorKind::BrokenPipe)));
         }
         self.worst = Worst::Invalid;
-        output::complain!("error: {failure}");
+        let error = message!("cli-error", what = failure.told(self.locale));
+        output::complain!("{}", self.locale.say(&error));
         if self.json {
             let line = serde_json::to_string(&SolveReport::invalid(shortened(name), failure));
-            output::print_line(&line.map_err(|e| Failure::new(e.to_string()))?)?;
+            output::print_line(&line.map_err(|e| Failure::foreign(e))?)?;
         }
         Ok(())
     }
@@ -310,33 +310,41 @@ fn shortened(name: &str) -> String {
 }
 
 /// `solved by search in 0.21 ms, 3 nodes; the only solution`.
-fn summary(report: &SolveReport) -> String {
+fn summary(report: &SolveReport) -> Vec<Message> {
     let time = match report.seconds {
         s if s < 1.0 => format!("{:.2} ms", s * 1e3),
         s => format!("{s:.2} s"),
     };
-    let method = report.method.as_deref().unwrap_or_default();
-    let mut text = format!("{} by {method} in {time}, {} nodes", report.verdict, report.nodes);
+    let mut parts = vec![message!(
+        "solve-summary",
+        verdict = report.verdict.word(),
+        method = report.method.clone().unwrap_or_default(),
+        time = time,
+        nodes = report.nodes
+    )];
     match (report.solutions, report.exhausted) {
-        (1, true) => text.push_str("; the only solution"),
-        (n, true) if n > 1 => text.push_str(&format!("; {n} solutions in all")),
-        (n, false) if n > 1 => text.push_str(&format!("; at least {n} solutions")),
+        (1, true) => parts.push(message!("solve-only")),
+        (n, true) if n > 1 => parts.push(message!("solve-in-all", solutions = n)),
+        (n, false) if n > 1 => parts.push(message!("solve-at-least", solutions = n)),
         _ => {}
     }
-    if let Some(objective) = report.objective {
-        text.push_str(&format!("; objective {objective}"));
-    }
-    if let Some(bound) = report.bound.filter(|b| Some(*b) != report.objective) {
-        text.push_str(&format!(", proved to be at least {bound}"));
+    let bound = report.bound.filter(|bound| Some(*bound) != report.objective);
+    parts.extend(report.objective.map(|n| message!("solve-objective", objective = n)));
+    if let (Some(bound), Some(last)) = (bound, parts.pop_if(|_| bound.is_some())) {
+        parts.push(message!("solve-with-bound", what = last, bound = bound));
     }
     for (name, value) in &report.measures {
-        text.push_str(&format!("; {name} {value}"));
+        parts.push(Message::verbatim(format!("{name} {value}")));
     }
-    if let Some(error) = &report.error {
-        text.push_str(&format!("; {error}"));
-    }
-    for note in &report.notes {
-        text.push_str(&format!("\n  {note}"));
-    }
-    text
+    // The reason of a limit goes by its code; any other is said as it came.
+    let reason = report.code.clone().map(Message::new);
+    parts.extend(reason.or(report.error.clone().map(Message::verbatim)));
+    parts
+}
+
+/// The summary and the notes in a language.
+fn told(report: &SolveReport, locale: Locale) -> String {
+    let parts: Vec<String> = summary(report).iter().map(|part| locale.say(part)).collect();
+    let notes = report.notes.iter().map(|note| format!("\n  {}", locale.say(note)));
+    parts.join(&locale.say(&message!("solve-and"))) + &notes.collect::<String>()
 }

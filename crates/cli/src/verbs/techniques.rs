@@ -3,6 +3,7 @@
 use super::formats::listing;
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
+use quadrille_core::{TechniqueInfo, message};
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -14,7 +15,8 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     listing(arguments, |game| {
-        let rows = game.techniques();
-        rows.iter().map(|t| (t.name, format!("{} [{}]", t.about, t.level))).collect()
+        let about =
+            |t: TechniqueInfo| (t.name, message!("list-level", about = t.about, level = t.level));
+        game.techniques().into_iter().map(about).collect()
     })
 }

@@ -4,7 +4,7 @@ use super::duel::typed;
 use crate::failure::Failure;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{GenerateAsk, GenerateError, Stop};
+use quadrille_core::{GenerateAsk, GenerateError, Stop, message};
 use quadrille_games::pairs::duel::Player;
 use quadrille_games::pairs::duel::tournament::{
     self, Pairing, PlayError, Played, schedule, standing, standings,
@@ -75,7 +75,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         .collect();
     let players = names.iter().map(|n| Player::parse(n)).collect::<Result<Vec<_>, _>>()?;
     if players.len() < 2 || players.contains(&Player::Human) {
-        return Err(Failure::new("--players: expected two or more programs, separated by commas"));
+        return Err(Failure::new(message!("tournament-players")));
     }
     let boards = boards(arguments)?;
     let games = schedule(players.len(), boards.len());
@@ -123,7 +123,7 @@ fn boards(arguments: &ArgMatches) -> Result<Vec<Puzzle>, Failure> {
         match game.generate(&ask, &mut budget::of(arguments)) {
             Ok(made) => boards.push(typed(&*made.puzzle)?),
             Err(GenerateError::Input(error)) => return Err(error.into()),
-            Err(GenerateError::Stopped(stop)) => return Err(Failure::new(stop.to_string())),
+            Err(GenerateError::Stopped(stop)) => return Err(Failure::new(stop.message())),
         }
     }
     Ok(boards)
@@ -170,7 +170,7 @@ fn play_all(
                         }
                         Err(PlayError::Stopped(Stop::Cancelled)) => return,
                         Err(PlayError::Stopped(stop)) => {
-                            done.2 = Some(Failure::new(stop.to_string()))
+                            done.2 = Some(Failure::new(stop.message()))
                         }
                         Err(PlayError::Input(error)) => done.2 = Some(error.into()),
                     }
@@ -182,7 +182,7 @@ fn play_all(
         }
     });
     let (played, _, failure) =
-        done.into_inner().map_err(|_| Failure::new("a game ended in a panic"))?;
+        done.into_inner().map_err(|_| Failure::new(message!("tournament-panic")))?;
     failure.map_or(Ok(played), Err)
 }
 
@@ -216,8 +216,8 @@ impl Record {
         if let Some((_, first)) = lines.next()
             && first != heading
         {
-            let what = format!("{}: is the record of another tournament ({first})", path.display());
-            return Err(Failure::new(what));
+            let what = message!("tournament-other", first = first.to_string());
+            return Err(Failure::new(what).within(path.display()));
         }
         for (number, line) in lines {
             let fields: Vec<Option<i64>> = line.split('\t').map(|f| f.parse().ok()).collect();
@@ -227,11 +227,8 @@ impl Record {
                     known.insert(Pairing { board, first, second }, margin);
                 }
                 _ => {
-                    return Err(Failure::new(format!(
-                        "{}: line {}: expected board, first, second and margin",
-                        path.display(),
-                        number + 1
-                    )));
+                    return Err(Failure::new(message!("tournament-line", line = number + 1))
+                        .within(path.display()));
                 }
             }
         }
@@ -327,5 +324,5 @@ fn json(players: &[Player], played: &[Played]) -> Result<String, Failure> {
             interval: l.interval,
         })
         .collect();
-    serde_json::to_string(&lines).map_err(|e| Failure::new(e.to_string()))
+    serde_json::to_string(&lines).map_err(|e| Failure::foreign(e))
 }

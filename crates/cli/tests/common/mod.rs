@@ -23,7 +23,8 @@ impl From<Output> for Ran {
 
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_quadrille"));
-    command.args(arguments).stdin(Stdio::null());
+    // Whoever runs the tests may speak another language.
+    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
     command
 }
 

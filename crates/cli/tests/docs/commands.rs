@@ -110,7 +110,8 @@ fn line_commands(line: &str) -> Vec<Vec<String>> {
 
 /// What the program prints.
 fn quadrille(words: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_quadrille")).args(words).output();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_quadrille")).args(words).env("LC_ALL", "C").output();
     String::from_utf8(output.expect("the binary runs").stdout).expect("it speaks UTF-8")
 }
 

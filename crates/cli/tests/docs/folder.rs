@@ -53,7 +53,7 @@ impl Folder {
 
     fn command(&self, words: &[String]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_quadrille"));
-        command.args(words).current_dir(self.path()).stdin(Stdio::null());
+        command.args(words).env("LC_ALL", "C").current_dir(self.path()).stdin(Stdio::null());
         command
     }
 

@@ -114,3 +114,141 @@ fn every_key_the_page_says_is_in_the_catalogue() {
     assert!(looked_at > 150, "only {looked_at} sentences were found");
     none("a key that no catalogue has", &missing);
 }
+
+/// What is counted, in languages whose nouns change with the number.
+const COUNTED: &[(&str, &[&str])] = &[
+    (
+        "en",
+        &[
+            "bytes",
+            "cells",
+            "clues",
+            "colours",
+            "columns",
+            "fields",
+            "games",
+            "heights",
+            "lines",
+            "moves",
+            "nodes",
+            "pairs",
+            "pegs",
+            "positions",
+            "puzzles",
+            "rows",
+            "solutions",
+            "steps",
+            "tiles",
+            "towers",
+            "tries",
+            "variables",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "cases",
+            "champs",
+            "colonnes",
+            "couleurs",
+            "coups",
+            "essais",
+            "grilles",
+            "hauteurs",
+            "indices",
+            "lignes",
+            "nœuds",
+            "octets",
+            "paires",
+            "parties",
+            "pions",
+            "positions",
+            "solutions",
+            "tours",
+            "variables",
+            "étapes",
+        ],
+    ),
+];
+/// Limits of the program, which are never one, and a colour.
+const NO_COUNTS: &[&str] = &["most", "limit", "places", "ink"];
+/// Sentences that are only said of more than one: boards that are too large, second solutions, and
+/// counts of boards whose least size is greater.
+const OF_MANY: &[&str] = &[
+    "census-too-long",
+    "pairs-level-rare",
+    "pegs-fewest",
+    "pegs-model-too-large",
+    "pegs-proves-fewest",
+    "pegs-proves-fewest-search",
+    "pegs-proves-parity",
+    "pegs-too-large",
+    "pegs-worse",
+    "service-steps",
+    "service-too-large",
+    "singles-model-too-large",
+    "singles-probing",
+    "singles-stayed-open",
+    "solve-at-least",
+    "solve-in-all",
+    "text-too-long",
+    "too-large-to-draw",
+    "towers-id-more-clues",
+    "unruly-id-long",
+    "unruly-id-no-end",
+    "unruly-id-short",
+    "unruly-large-level",
+    "unruly-many-cells",
+    "unruly-model-too-large",
+    "unruly-outside",
+    "unruly-placed",
+    "unruly-text-long",
+    "unruly-too-easy",
+    "unruly-too-large",
+    "unruly-too-many",
+    "unruly-too-many-of",
+    "unruly-wrong-size",
+];
+
+/// The messages of a catalogue: a key and everything up to the next.
+fn messages(text: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match all.last_mut() {
+            Some(last) if !line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                last.push('\n');
+                last.push_str(line);
+            }
+            _ => all.push(line.to_string()),
+        }
+    }
+    all
+}
+
+#[test]
+fn a_noun_after_a_number_follows_it() {
+    let (mut wrong, mut excused) = (Vec::new(), HashSet::new());
+    for (code, nouns) in COUNTED {
+        for source in files(&[&format!("locales/{code}")], &[".ftl"]) {
+            for message in messages(&source.text) {
+                let key = message.split(' ').next().unwrap_or("").to_string();
+                for (name, rest) in message.split("{ $").skip(1).filter_map(|s| s.split_once(" } "))
+                {
+                    let noun = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+                    let chosen = message.contains(&format!("${name} ->"));
+                    if chosen || NO_COUNTS.contains(&name) || !nouns.contains(&noun) {
+                        continue;
+                    }
+                    if OF_MANY.contains(&&*key) {
+                        excused.insert(key.clone());
+                    } else {
+                        wrong.push(format!("{}: {key}: {{ ${name} }} {noun}", source.path));
+                    }
+                }
+            }
+        }
+    }
+    let idle = OF_MANY.iter().filter(|key| !excused.contains(**key));
+    wrong.extend(idle.map(|key| format!("{key}: an exception that nobody needs")));
+    none("a noun that is plural even after 1", &wrong);
+}

@@ -6,6 +6,7 @@ use crate::output;
 use clap::{Arg, ArgMatches, Command};
 use quadrille_bench::compare::{Comparison, Side, compare};
 use quadrille_bench::store::{self, Sqlite, Store};
+use quadrille_core::message;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -36,9 +37,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (mut a, mut b) = (opened(named("a"))?, opened(named("b"))?);
     let (methods, changes) = compare(a.side(), b.side(), clock(arguments))?;
     if methods.is_empty() {
-        return Err(Failure::new(
-            "the two have no job in common (the same instance, method and seed)",
-        ));
+        return Err(Failure::new(message!("bench-nothing-common")));
     }
     for method in &methods {
         output::print_line(&line(method))?;
@@ -97,11 +96,8 @@ fn opened(name: &str) -> Result<Opened, Failure> {
         (None, _) => None,
     };
     let campaign = found.ok_or_else(|| {
-        Failure::new(format!(
-            "{}: name one of its campaigns as STORE:CAMPAIGN; there are {}",
-            path.display(),
-            names.join(", ")
-        ))
+        Failure::new(message!("bench-which-campaign", known = names.join(", ")))
+            .within(path.display())
     })?;
     let version = Some(version.to_string()).filter(|v| !v.is_empty());
     Ok(Opened { store, campaign, version })

@@ -14,6 +14,7 @@ pub use child::{command as child_command, run as run_child};
 
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
+use quadrille_core::message;
 use std::process::ExitCode;
 
 /// A verb below `bench`.
@@ -53,14 +54,14 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     match arguments.subcommand() {
         Some((name, inner)) => match SUBS.iter().find(|sub| sub.name == name) {
             Some(sub) => (sub.run)(inner),
-            None => Err(Failure::new(format!("bench has no verb `{name}`"))),
+            None => Err(Failure::new(message!("bench-no-verb", name = name.to_string()))),
         },
-        None => Err(Failure::new("name a verb; see `quadrille bench --help`")),
+        None => Err(Failure::new(message!("bench-name-a-verb"))),
     }
 }
 
 impl From<quadrille_bench::Failure> for Failure {
     fn from(failure: quadrille_bench::Failure) -> Self {
-        Failure::new(failure.to_string())
+        Failure::foreign(failure)
     }
 }

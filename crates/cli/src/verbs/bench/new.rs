@@ -6,6 +6,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::create::{self, Made};
 use quadrille_bench::manifest::Manifest;
 use quadrille_bench::preset::{self, Preset};
+use quadrille_core::message;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -83,7 +84,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let made = match from {
         Some(from) => create::copy(folder, &manifest, from)?,
         None if needs_folder => {
-            return Err(Failure::new("this preset takes its puzzles from a folder: --from DIR"));
+            return Err(Failure::new(message!("bench-from")));
         }
         None => generate(arguments, folder, &manifest)?,
     };
@@ -105,7 +106,7 @@ fn chosen(arguments: &ArgMatches) -> Result<(Manifest, bool), Failure> {
         None => {
             let known: Vec<_> = preset::all().iter().map(|p| p.name).collect();
             let known = known.join(", ");
-            Err(Failure::new(format!("no preset `{name}`; there are {known}")))
+            Err(Failure::new(message!("bench-no-preset", name = name.to_string(), known = known)))
         }
     }
 }

@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::manifest::Manifest;
 use quadrille_bench::report::{self, Wanted};
 use quadrille_bench::stats::{Clock, Results};
+use quadrille_core::message;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -77,7 +78,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let scatter = match pair.as_slice() {
         [] => None,
         [one, other] => Some((one.clone(), other.clone())),
-        _ => return Err(Failure::new("--scatter takes two methods, such as mip,search")),
+        _ => return Err(Failure::new(message!("bench-scatter"))),
     };
     let axis = manifest.as_ref().and_then(|m| m.axis.clone());
     let wanted = Wanted {

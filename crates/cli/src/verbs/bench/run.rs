@@ -7,7 +7,7 @@ use crate::{budget, engines, input, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::run::{Launcher, Plan, Tally, choose_methods, run as run_campaign};
 use quadrille_bench::store::{Settings, Sqlite};
-use quadrille_core::Ruling;
+use quadrille_core::{Ruling, message};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -94,7 +94,12 @@ fn plan(arguments: &ArgMatches, methods: Vec<String>) -> Result<Plan, Failure> {
     let number = |name: &str| arguments.get_one::<u64>(name).copied().unwrap_or(0);
     let within = |name: &str, most: u64| match number(name) {
         n if (1..=most).contains(&n) => Ok(n),
-        n => Err(Failure::new(format!("--{name} {n}: expected a number from 1 to {most}"))),
+        n => Err(Failure::new(message!(
+            "bench-number",
+            name = name.to_string(),
+            number = n,
+            most = most
+        ))),
     };
     let time = arguments.get_one::<Duration>("time-limit").copied().unwrap_or_default();
     let version = env!("CARGO_PKG_VERSION");

@@ -5,6 +5,7 @@ use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
 use quadrille_bench::store::{self, Settings, Sqlite, Store};
+use quadrille_core::message;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -67,16 +68,15 @@ pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Fa
     let name = match (wanted, names.as_slice()) {
         (Some(name), _) => name,
         (None, [only]) => only.clone(),
-        (None, []) => return Err(Failure::new(format!("{}: it is empty", path.display()))),
+        (None, []) => return Err(Failure::new(message!("bench-empty")).within(path.display())),
         (None, _) => folder_name(folder(arguments)),
     };
     match campaigns.into_iter().find(|(found, _)| *found == name) {
         Some((name, settings)) => Ok((store, name, settings)),
-        None => Err(Failure::new(format!(
-            "{}: no campaign `{name}`; there are {}",
-            path.display(),
-            names.join(", ")
-        ))),
+        None => {
+            Err(Failure::new(message!("bench-no-campaign", name = name, known = names.join(", ")))
+                .within(path.display()))
+        }
     }
 }
 

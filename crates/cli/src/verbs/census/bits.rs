@@ -3,7 +3,7 @@
 use super::Trouble;
 use crate::failure::Failure;
 use crate::output;
-use quadrille_core::Budget;
+use quadrille_core::{Budget, message};
 use quadrille_games::pegs::census::{BitCensus, Census, Line};
 use std::fs::File;
 use std::io::{BufReader, ErrorKind};
@@ -50,7 +50,7 @@ fn save(bits: &BitCensus<'_>, file: &Path) -> Result<(), Failure> {
 
 /// Reads what an earlier run left, if there is something.
 fn go_on(bits: &mut BitCensus<'_>, file: &Path, budget: &Budget) -> Result<(), Trouble> {
-    let damaged = || Failure::new(format!("{}: damaged; delete it to begin anew", file.display()));
+    let damaged = || Failure::new(message!("census-damaged")).within(file.display());
     let open = match File::open(file) {
         Ok(open) => open,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

@@ -4,7 +4,7 @@
 use super::Trouble;
 use crate::failure::Failure;
 use crate::output;
-use quadrille_core::{Budget, Stop};
+use quadrille_core::{Budget, Stop, message};
 use quadrille_games::pegs::census::{Census, Line, PositionSet, mix, pack, unpack};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -141,8 +141,7 @@ impl Count<'_> {
             }
         }
         if line.sum != sum {
-            let what = format!("level {level} in the folder is damaged; delete level-{level}.txt");
-            return Err(Failure::new(what).into());
+            return Err(Failure::new(message!("census-level-damaged", level = level)).into());
         }
         Ok(line)
     }

@@ -6,7 +6,7 @@ mod lists;
 use crate::failure::Failure;
 use crate::{budget, output};
 use clap::{Arg, ArgMatches, Command};
-use quadrille_core::{Notation, Options, Stop};
+use quadrille_core::{Notation, Options, Stop, message};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::census::{BitCensus, Census, Line};
 use quadrille_games::pegs::rules::{Goal, Puzzle};
@@ -69,7 +69,7 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let Some(("census", arguments)) = arguments.subcommand() else {
-        return Err(Failure::new("pegs has one verb of its own: census"));
+        return Err(Failure::new(message!("census-only")));
     };
     let puzzle = board(arguments)?;
     let census = Census::new(&puzzle)?;
@@ -114,11 +114,10 @@ fn claim(folder: &Path, id: &str) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
     let mark = folder.join("board.txt");
     match fs::read_to_string(&mark) {
-        Ok(there) if there.trim() != id => Err(Failure::new(format!(
-            "{}: holds the census of another board or goal, {}",
-            folder.display(),
-            there.trim()
-        ))),
+        Ok(there) if there.trim() != id => {
+            let other = there.trim().to_string();
+            Err(Failure::new(message!("census-other", other = other)).within(folder.display()))
+        }
         Ok(_) => Ok(()),
         Err(_) => output::write_file(&mark, |out| writeln!(out, "{id}")),
     }
@@ -176,13 +175,13 @@ fn board(arguments: &ArgMatches) -> Result<Puzzle, Failure> {
     let name = name.strip_prefix("pegs:").unwrap_or(name);
     let text = match (arguments.get_one::<String>("from"), Path::new(name).is_file()) {
         (Some(_), true) => {
-            return Err(Failure::new("--from goes with a board's name, not with a file"));
+            return Err(Failure::new(message!("census-from")));
         }
         (Some(from), false) => format!("{name}@{from}"),
         (None, true) => {
             let size = fs::metadata(name)?.len();
             if size > Pegs::MAX_TEXT_BYTES {
-                return Err(Failure::new(format!("{name}: {size} bytes are too many for a board")));
+                return Err(Failure::new(message!("census-too-long", bytes = size)).within(name));
             }
             fs::read_to_string(name).map_err(|e| Failure::from(e).within(name))?
         }
@@ -192,7 +191,7 @@ fn board(arguments: &ArgMatches) -> Result<Puzzle, Failure> {
     let format = formats.iter().find(|f| (f.recognises)(&text)).unwrap_or(&formats[0]);
     match format.read {
         Some(read) => Ok(read(&text, &options)?),
-        None => Err(Failure::new(format!("`{}` cannot be read", format.name))),
+        None => Err(Failure::new(message!("only-written", name = format.name))),
     }
 }
 
