@@ -27,8 +27,8 @@ pub fn of(arguments: &ArgMatches) -> Locale {
 
 /// The first of the variables that is set decides, as POSIX has it: `fr_FR.UTF-8` is French.
 fn of_settings(variable: impl Fn(&str) -> Option<String>) -> Locale {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
-    let wanted = set.filter(|text| !text.is_empty()).next().unwrap_or_default();
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    let wanted = set.find(|text| !text.is_empty()).unwrap_or_default();
     let tag = wanted.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
     let language = tag.split('-').next().unwrap_or_default();
     Locale::of_code(&tag).or_else(|| Locale::of_code(language)).unwrap_or_default()

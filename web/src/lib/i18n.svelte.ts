@@ -8,11 +8,14 @@ import type { Language } from './wire';
 export type { Language };
 
 // Of the rooms only the program has, the page says nothing.
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/{bench,cli,engines,service}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{bench,cli,engines,service}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const folder = (path: string) => path.split('/').at(-2) as Language;
 
 /** What is spoken when nobody asks for another. */

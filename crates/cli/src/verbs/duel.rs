@@ -290,7 +290,7 @@ pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Fa
 
 fn tell(arguments: &ArgMatches, report: &Report<'_>) -> Result<(), Failure> {
     if arguments.get_flag("json") {
-        let line = serde_json::to_string(report).map_err(|e| Failure::foreign(e))?;
+        let line = serde_json::to_string(report).map_err(Failure::foreign)?;
         return Ok(output::print_line(&line)?);
     }
     let text = match report.value {

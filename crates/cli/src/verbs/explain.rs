@@ -63,7 +63,7 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
     };
     match position.explain(limit, locale, &mut budget) {
         Ok(explanation) if arguments.get_flag("json") => {
-            let line = serde_json::to_string(&explanation).map_err(|e| Failure::foreign(e));
+            let line = serde_json::to_string(&explanation).map_err(Failure::foreign);
             output::print_line(&line?)?;
             Ok(ExitCode::SUCCESS)
         }

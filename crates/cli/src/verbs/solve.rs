@@ -268,7 +268,7 @@ impl Batch<'_> {
             if let Some(proof) = proof {
                 output::complain!("{proof}");
             }
-            let line = serde_json::to_string(report).map_err(|e| Failure::foreign(e))?;
+            let line = serde_json::to_string(report).map_err(Failure::foreign)?;
             return Ok(output::print_line(&line)?);
         }
         if self.many {
@@ -296,7 +296,7 @@ impl Batch<'_> {
         output::complain!("{}", self.locale.say(&error));
         if self.json {
             let line = serde_json::to_string(&SolveReport::invalid(shortened(name), failure));
-            output::print_line(&line.map_err(|e| Failure::foreign(e))?)?;
+            output::print_line(&line.map_err(Failure::foreign)?)?;
         }
         Ok(())
     }

@@ -324,5 +324,5 @@ fn json(players: &[Player], played: &[Played]) -> Result<String, Failure> {
             interval: l.interval,
         })
         .collect();
-    serde_json::to_string(&lines).map_err(|e| Failure::foreign(e))
+    serde_json::to_string(&lines).map_err(Failure::foreign)
 }
