@@ -4,6 +4,7 @@
 //! [`Job`]: dropping it (the connection broke, the page was closed) cancels the work.
 
 use crate::limits::Limits;
+use crate::memory;
 use crate::problem::Problem;
 use axum::http::StatusCode;
 use quadrille_core::message;
@@ -203,6 +204,7 @@ async fn apart<T: Send + 'static>(
         drop(permit);
         done
     };
+
     tokio::task::spawn_blocking(held).await.map_err(|_| Problem::internal())?
 }
 
@@ -219,6 +221,8 @@ async fn on_thread(
         let result = catch_unwind(AssertUnwindSafe(|| work(&mut budget)));
         drop(permit);
         let _ = done.send(result.unwrap_or_else(|_| Err(Problem::internal())));
+        drop(budget);
+        memory::give_back();
     });
     if spawned.is_err() {
         return Err(Problem::busy());

@@ -12,6 +12,7 @@ mod door;
 mod guard;
 mod jobs;
 mod limits;
+mod memory;
 mod picture;
 mod problem;
 mod server;

@@ -14,9 +14,13 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tower_http::compression::CompressionLayer;
+
+/// A thread that has answered its question waits this long for another.
+const IDLE_THREAD: Duration = Duration::from_millis(500);
 
 /// Where and how to serve.
 #[derive(Clone, Debug)]
@@ -60,7 +64,11 @@ pub struct Server {
 impl Server {
     /// Binds the address, so that the port is known and taken.
     pub fn bind(config: Config) -> io::Result<Server> {
-        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_keep_alive(IDLE_THREAD)
+            .enable_all()
+            .build()?;
         let listener =
             runtime.block_on(TcpListener::bind(SocketAddr::new(config.address, config.port)))?;
         let desk = Desk::new(&config.limits, config.workshop);
