@@ -38,6 +38,7 @@ wasm:
 
 install: build
 	install -D -m 755 $(QUADRILLE) $(PREFIX)/bin/quadrille
+	install -D -m 644 -t $(PREFIX)/share/doc/quadrille LICENSE THIRD-PARTY.txt
 	@if [ -e $(CACHE)/highs/libhighs.so ]; then \
 	  install -D -m 644 -t $(PREFIX)/lib/quadrille $(CACHE)/highs/libhighs.so $(CACHE)/highs/LICENSE.txt; fi
 	$(QUADRILLE) man --out $(PREFIX)/share/man/man1
@@ -65,6 +66,7 @@ docs: unit
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --profile ci --no-deps
 
 scripts: format
+	tools/notices check
 	shellcheck tools/setup tools/wasm tools/lrat-check tools/sixth-game/try fuzz/run .ci/run web/test.sh
 
 web: unit
