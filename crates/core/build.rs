@@ -18,23 +18,42 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
+/// The key a line begins to explain, if it does.
+fn key(line: &str) -> Option<&str> {
+    let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+    begins.then(|| line.split([' ', '=']).next().unwrap_or_default())
+}
+
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
     println!("cargo:rerun-if-changed={}", root.display());
     let mut folders: Vec<PathBuf> = sorted(&root).into_iter().filter(|p| p.is_dir()).collect();
     folders.sort_by_key(|folder| (name(folder) != FIRST, name(folder)));
-    let mut out = String::new();
-    writeln!(out, "static CATALOGUES: [Catalogue; {}] = [", folders.len()).expect("memory");
-    for folder in &folders {
+    let (mut files, mut languages) = (String::new(), String::new());
+    for (index, folder) in folders.iter().enumerate() {
         println!("cargo:rerun-if-changed={}", folder.display());
-        writeln!(out, "Catalogue {{ code: {:?}, files: &[", name(folder)).expect("memory");
-        for file in sorted(folder).iter().filter(|f| f.extension().is_some_and(|e| e == "ftl")) {
+        let ftl = |path: &PathBuf| path.extension().is_some_and(|e| e == "ftl");
+        let (mut keys, mut count) = (Vec::new(), 0);
+        let mut list = String::new();
+        for file in sorted(folder).into_iter().filter(ftl) {
             println!("cargo:rerun-if-changed={}", file.display());
-            writeln!(out, "({:?}, include_str!({:?})),", name(file), file).expect("memory");
+            writeln!(list, "File::new({:?}, include_str!({file:?})),", name(&file))
+                .expect("memory");
+            let text = fs::read_to_string(&file).expect("a catalogue is text");
+            keys.extend(text.lines().filter_map(key).map(|key| (key.to_string(), count)));
+            count += 1;
         }
-        out.push_str("] },\n");
+        keys.sort();
+        writeln!(files, "static FILES_{index}: [File; {count}] = [\n{list}];").expect("memory");
+        let code = name(folder);
+        writeln!(
+            languages,
+            "Catalogue {{ code: {code:?}, files: &FILES_{index}, keys: &{keys:?} }},"
+        )
+        .expect("memory");
     }
-    out.push_str("];\n");
+    let count = folders.len();
+    let out = format!("{files}static CATALOGUES: [Catalogue; {count}] = [\n{languages}];\n");
     let place = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("catalogues.rs");
     fs::write(place, out).expect("the build folder can be written");
 }

@@ -8,10 +8,25 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
 
-/// A language and the texts of its catalogue: name of the file, content.
+/// A language and its catalogue.
 struct Catalogue {
     code: &'static str,
-    files: &'static [(&'static str, &'static str)],
+    files: &'static [File],
+    /// Its keys in order, each with the number of the file it is in.
+    keys: &'static [(&'static str, usize)],
+}
+
+/// A file of a catalogue, understood when something in it is first said: most programs say little.
+struct File {
+    name: &'static str,
+    text: &'static str,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+impl File {
+    const fn new(name: &'static str, text: &'static str) -> Self {
+        File { name, text, bundle: OnceLock::new() }
+    }
 }
 
 // The folders under `locales/`, found by the build script: a language is a folder, no code.
@@ -59,7 +74,7 @@ impl Locale {
 
     /// Whether this language's own catalogue has a key, which may be `key.attribute`.
     pub fn has(self, key: &str) -> bool {
-        let message = |key| self.bundle().get_message(key);
+        let message = |key| self.bundle(key)?.get_message(key);
         match key.split_once('.') {
             Some((key, name)) => message(key).is_some_and(|m| m.get_attribute(name).is_some()),
             None => message(key).is_some_and(|m| m.value().is_some()),
@@ -70,7 +85,7 @@ impl Locale {
     /// each is in.
     pub fn keys(self) -> Vec<(&'static str, String)> {
         let mut keys = Vec::new();
-        for (file, text) in self.catalogue.files {
+        for File { name: file, text, .. } in self.catalogue.files {
             let mut key = "";
             for line in text.lines() {
                 let name = |text: &'static str| text.split([' ', '=']).next().unwrap_or("");
@@ -89,11 +104,12 @@ impl Locale {
         Locale { dashes: self.dashes, ..Locale::default() }
     }
 
-    fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; CATALOGUES.len()] =
-            [const { OnceLock::new() }; CATALOGUES.len()];
-        let index = CATALOGUES.iter().position(|l| l.code == self.catalogue.code).unwrap_or(0);
-        BUNDLES[index].get_or_init(|| bundle(self.catalogue))
+    /// The file that has a key, ready to speak.
+    fn bundle(self, key: &str) -> Option<&'static FluentBundle<FluentResource>> {
+        let keys = self.catalogue.keys;
+        let at = keys.binary_search_by_key(&key, |(key, _)| key).ok()?;
+        let file = &self.catalogue.files[keys[at].1];
+        Some(file.bundle.get_or_init(|| bundle(self.catalogue.code, file)))
     }
 }
 
@@ -127,25 +143,27 @@ impl<'de> serde::Deserialize<'de> for Locale {
     }
 }
 
-fn bundle(catalogue: &Catalogue) -> FluentBundle<FluentResource> {
-    let language = catalogue.code.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn bundle(code: &str, file: &File) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
     // Marks around arguments help where writing runs from right to left; no catalogue does.
     bundle.set_use_isolating(false);
-    for (file, text) in catalogue.files {
-        // A test reads every file; what cannot be read is left out here.
-        let resource = FluentResource::try_new((*text).to_string());
-        let added = bundle.add_resource(resource.unwrap_or_else(|(part, _)| part));
-        debug_assert!(added.is_ok(), "locales/{}/{file}: a key stands twice", catalogue.code);
-    }
+    // A test reads every file; what cannot be read is left out here.
+    let resource = FluentResource::try_new(file.text.to_string());
+    let added = bundle.add_resource(resource.unwrap_or_else(|(part, _)| part));
+    debug_assert!(added.is_ok(), "locales/{code}/{}: a key stands twice", file.name);
     bundle
 }
 
 fn format(language: Locale, message: &Message) -> Option<String> {
-    let (bundle, key) = (language.bundle(), &message.key);
-    let pattern = match key.split_once('.') {
-        Some((key, name)) => bundle.get_message(key)?.get_attribute(name)?.value(),
-        None => bundle.get_message(key)?.value()?,
+    let (key, attribute) = match message.key.split_once('.') {
+        Some((key, name)) => (key, Some(name)),
+        None => (&*message.key, None),
+    };
+    let bundle = language.bundle(key)?;
+    let said = bundle.get_message(key)?;
+    let pattern = match attribute {
+        Some(name) => said.get_attribute(name)?.value(),
+        None => said.value()?,
     };
     let mut args = FluentArgs::new();
     for (name, arg) in &message.args {
@@ -231,7 +249,7 @@ mod tests {
             keys
         };
         for language in Locale::all() {
-            for (file, text) in language.catalogue.files {
+            for File { name: file, text, .. } in language.catalogue.files {
                 let read = FluentResource::try_new((*text).to_string());
                 let wrong = read.err().map(|(_, errors)| format!("{errors:?}"));
                 assert_eq!(wrong, None, "locales/{}/{file}", language.code());
