@@ -19,6 +19,7 @@ npm run --silent lint
 npm run --silent check
 node tests/rules.mjs
 node tests/words.mjs
+node tests/engine.mjs
 
 if ! command -v chromium >/dev/null && [ -z "${CHROMIUM:-}" ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -29,4 +30,5 @@ if ! command -v chromium >/dev/null && [ -z "${CHROMIUM:-}" ]; then
   fi
 fi
 node tests/run.mjs
+node tests/site.mjs
 node tests/load.mjs

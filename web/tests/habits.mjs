@@ -1,7 +1,7 @@
 // What a player of other puzzle pages expects without thinking about it.
 
 import assert from 'node:assert/strict';
-import { test } from './harness.mjs';
+import { served, test } from './harness.mjs';
 
 const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
 const label = (visit, at) => visit.cell(at).getAttribute('aria-label');
@@ -93,7 +93,7 @@ test('a board that cannot end with one peg is won with its fewest', async (visit
   await visit.page.getByRole('link', { name: 'Another one' }).waitFor();
 });
 
-test('a service that is gone is told in words', async (visit) => {
+served('a service that is gone is told in words', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
   visit.refusals = true;

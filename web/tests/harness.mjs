@@ -19,15 +19,22 @@ export function test(name, run, options = {}) {
   tests.push({ name, run, options });
 }
 
+/** The same for what needs the service beside the page, and so cannot be asked of the static one. */
+export function served(name, run, options = {}) {
+  tests.push({ name, run, options, service: true });
+}
+
 /** What a test works with. */
 export class Visit {
-  constructor(service, context, page) {
-    Object.assign(this, { service, context, page, url: service.url, troubles: [] });
+  constructor(service, context, page, url) {
+    Object.assign(this, { service, context, page, url, troubles: [] });
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`));
     page.on('console', (message) => {
       // A refusal the test provokes is logged by the browser itself.
-      const expected = this.refusals && /Failed to load resource/.test(message.text());
+      // A page without a service asks for one first.
+      const asked = this.url !== service.url && message.location().url.endsWith('api/v1/health');
+      const expected = (asked || this.refusals) && /Failed to load resource/.test(message.text());
       if (['error', 'warning'].includes(message.type()) && !expected) this.troubles.push(message.text());
     });
   }
@@ -48,7 +55,7 @@ export class Visit {
   }
 
   async post(path, body) {
-    const answer = await fetch(`${this.url}api/v1/${path}`, {
+    const answer = await fetch(`${this.service.url}api/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -127,15 +134,16 @@ export class Visit {
   }
 }
 
-/** Runs every test whose name contains `wanted`; says how many failed. */
-export async function runAll(wanted = '') {
+/** Runs every test whose name contains `wanted` on the page of the service, or on the one at `url`; says how many failed. */
+export async function runAll(wanted = '', url = '') {
   const service = await startService();
   const browser = await startBrowser();
   let failed = 0;
   try {
-    for (const { name, run, options } of tests.filter((t) => t.name.includes(wanted))) {
+    const chosen = tests.filter((t) => t.name.includes(wanted) && !(url && t.service));
+    for (const { name, run, options } of chosen) {
       const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 }, ...options });
-      const visit = new Visit(service, context, await context.newPage());
+      const visit = new Visit(service, context, await context.newPage(), url || service.url);
       const begun = performance.now();
       try {
         await run(visit);

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from './harness.mjs';
+import { served, test } from './harness.mjs';
 import { program, startService } from './service.mjs';
 
 const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
@@ -183,7 +183,7 @@ test(
   { locale: 'fr-FR' },
 );
 
-test(
+served(
   'French: short messages follow the language',
   async (visit) => {
     const { page } = visit;
@@ -224,7 +224,7 @@ test(
   { locale: 'fr-FR' },
 );
 
-test(
+served(
   'French: a film, the methods and the options',
   async (visit) => {
     await visit.open(`#/play/${TOWERS}`);
@@ -264,7 +264,7 @@ test(
   { locale: 'fr-FR' },
 );
 
-test('share link with progress, and autosave', async (visit) => {
+served('share link with progress, and autosave', async (visit) => {
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
   const { page } = visit;
@@ -416,7 +416,7 @@ test('generation can be cancelled', async (visit) => {
   await noJobs(visit);
 });
 
-test('Lab: a comparison, and one cancelled', async (visit) => {
+served('Lab: a comparison, and one cancelled', async (visit) => {
   await visit.open('#/lab');
   const { page } = visit;
   await page.getByLabel('Game').selectOption('towers');
@@ -514,7 +514,7 @@ test('Lab: a data set of files and a folder, its table and diagram', async (visi
   }
 });
 
-test('closing the page ends its jobs', async (visit) => {
+served('closing the page ends its jobs', async (visit) => {
   await visit.open('#/new/towers');
   await visit.page.getByLabel('Size').fill('45');
   await visit.page.locator('form button.primary').click();
@@ -523,7 +523,7 @@ test('closing the page ends its jobs', async (visit) => {
   await noJobs(visit);
 });
 
-test('Lab: a campaign of bench is opened', async (visit) => {
+served('Lab: a campaign of bench is opened', async (visit) => {
   const folder = mkdtempSync(join(tmpdir(), 'quadrille-'));
   const quadrille = (...words) =>
     execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -552,14 +552,14 @@ test('Lab: a campaign of bench is opened', async (visit) => {
 
 async function noJobs(visit) {
   for (let tries = 0; ; tries++) {
-    const { jobs } = await (await fetch(`${visit.url}api/v1/health`)).json();
+    const { jobs } = await (await fetch(`${visit.service.url}api/v1/health`)).json();
     if (jobs === 0) return;
     assert.ok(tries < 50, `${jobs} jobs are still there`);
     await new Promise((wake) => setTimeout(wake, 100));
   }
 }
 
-test('figures: weight, first view, answer to a move', async (visit) => {
+served('figures: weight, first view, answer to a move', async (visit) => {
   await visit.open();
   await visit.page.waitForLoadState('networkidle');
   const [weight, first] = await visit.page.evaluate(() => {

@@ -1,7 +1,7 @@
 // Every game from a new puzzle to won, by clicks and by the keyboard alone.
 
 import assert from 'node:assert/strict';
-import { test } from './harness.mjs';
+import { served, test } from './harness.mjs';
 
 const name = (cell, cols) => `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`;
 const colsOf = (id) => {
@@ -239,7 +239,7 @@ test('pairs: two persons at one screen', async (visit) => {
   assert.equal(await page.locator('.link.last').count(), 1, 'the last move is marked');
 });
 
-test('pairs: machine against machine', async (visit) => {
+served('pairs: machine against machine', async (visit) => {
   const made = await visit.job({ kind: 'generate', game: 'pairs', size: [4, 4], seed: 6 });
   await visit.open(`#/play/${made.puzzle.id}`);
   await visit.board();
@@ -260,7 +260,7 @@ test('pairs: machine against machine', async (visit) => {
   );
 });
 
-test('pairs: a refused move is told, and tried again', async (visit) => {
+served('pairs: a refused move is told, and tried again', async (visit) => {
   const made = await visit.job({ kind: 'generate', game: 'pairs', size: [4, 4], seed: 6 });
   await visit.open(`#/play/${made.puzzle.id}`);
   await visit.board();

@@ -2,7 +2,7 @@
 
 use quadrille_core::clock::Instant;
 use quadrille_core::{Budget, Stop};
-use std::process;
+use std::fmt::Display;
 use std::time::Duration;
 
 /// How often the process's size is looked at: reading it costs some microseconds.
@@ -21,7 +21,7 @@ impl Watch {
     pub(crate) fn new(budget: &Budget) -> Self {
         Watch {
             budget: budget.clone(),
-            start: resident_bytes(process::id()),
+            start: own_bytes(),
             next_look: Instant::now() + EVERY,
             too_big: false,
         }
@@ -32,7 +32,7 @@ impl Watch {
         self.budget.check()?;
         if self.budget.memory_left() < u64::MAX / 2 && Instant::now() >= self.next_look {
             self.next_look = Instant::now() + EVERY;
-            if let (Some(start), Some(now)) = (self.start, resident_bytes(process::id())) {
+            if let (Some(start), Some(now)) = (self.start, own_bytes()) {
                 self.too_big = now.saturating_sub(start) > self.budget.memory_left();
             }
         }
@@ -40,8 +40,21 @@ impl Watch {
     }
 }
 
+/// What this process holds in memory, where the system tells.
+#[cfg(not(target_arch = "wasm32"))]
+fn own_bytes() -> Option<u64> {
+    resident_bytes("self")
+}
+
+/// Inside a page that is what the module holds, which never shrinks.
+#[cfg(target_arch = "wasm32")]
+fn own_bytes() -> Option<u64> {
+    const PAGE: u64 = 1 << 16;
+    Some(core::arch::wasm32::memory_size(0) as u64 * PAGE)
+}
+
 /// What a process holds in memory, where the system tells.
-pub(crate) fn resident_bytes(process: u32) -> Option<u64> {
+pub(crate) fn resident_bytes(process: impl Display) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/statm")).ok()?;
     let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
     Some(pages * 4096)

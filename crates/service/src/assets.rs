@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "dist"]
-struct Dist;
+pub struct Dist;
 
 /// Answers every path outside the API.
 pub async fn page(request: Request) -> Response {

@@ -16,9 +16,11 @@ mod memory;
 mod picture;
 mod problem;
 mod server;
+mod site;
 
 pub use limits::Limits;
 pub use server::{Config, Server};
+pub use site::{File, site};
 
 /// The description of the service that is served at `/api/v1/openapi.json`; a test of `quadrille_wire` writes it.
 pub const OPENAPI: &str = include_str!("openapi.json");

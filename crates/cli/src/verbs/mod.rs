@@ -18,6 +18,7 @@ mod methods;
 mod model;
 mod serve;
 mod show;
+mod site;
 mod solve;
 mod techniques;
 mod tournament;
@@ -46,6 +47,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "tournament", command: tournament::command, run: tournament::run },
     Verb { name: "play", command: serve::command, run: serve::run_and_open },
     Verb { name: "serve", command: serve::command, run: serve::run },
+    Verb { name: "site", command: site::command, run: site::run },
     Verb { name: "pegs", command: census::command, run: census::run },
     Verb { name: "bench", command: bench::command, run: bench::run },
     Verb {

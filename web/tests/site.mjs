@@ -1,0 +1,64 @@
+// The static page: every game as in the page of the service, nothing offered that needs one, and all of it without a
+// network after the first visit.
+
+import assert from 'node:assert/strict';
+import { startSite } from './files.mjs';
+import { runAll, test } from './harness.mjs';
+import './play.mjs';
+import './pages.mjs';
+import './habits.mjs';
+
+test('nothing is offered that needs a service', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1');
+  await visit.board();
+  const kinds = page.locator('[data-picture]');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await kinds.first().waitFor();
+  assert.deepEqual(await kinds.allInnerTexts(), ['SVG']);
+  await visit.open('#/lab');
+  await page.getByText('search', { exact: false }).first().waitFor();
+  assert.equal(await page.getByLabel('mip').count(), 0, 'no mip');
+});
+
+test('work that lasts is cancelled at once, and the next is done', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/new/towers');
+  await page.getByLabel('Size').fill('45');
+  await page.locator('form button.primary').click();
+  await page.locator('.bar button').click();
+  await page.waitForSelector('.bar', { state: 'detached', timeout: 2000 });
+  await page.getByLabel('Size').fill('5');
+  await page.locator('form button.primary').click();
+  assert.match(await visit.board(), /^towers:5:/);
+});
+
+test('after the first visit no network is needed', async (visit) => {
+  const { page } = visit;
+  const site = await startSite();
+  try {
+    await page.goto(site.url);
+    await page.waitForSelector('main h1');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await site.cut();
+    visit.refusals = true;
+    await page.goto(`${site.url}#/new/towers`);
+    await page.reload();
+    await page.getByLabel('Size').fill('5');
+    await page.getByLabel('Seed').fill('1');
+    await page.locator('form button.primary').click();
+    assert.match(await visit.board(), /^towers:5:/);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.waitForSelector('[data-hint=where]');
+  } finally {
+    await site.stop();
+  }
+});
+
+const site = await startSite();
+const failed = await runAll(process.argv[2], site.url);
+await site.stop();
+console.log(failed ? `${failed} failed` : 'all passed on the static page');
+process.exit(failed ? 1 : 0);
