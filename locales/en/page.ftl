@@ -26,6 +26,9 @@ engine-broken = Something went wrong inside the page, and the work was lost. Try
 engine-missing = The games could not be loaded. Is the network there?
 task-waiting = waiting for a free worker
 task-far = { $what }: { $how }
+storage-full = The browser’s store is full: what you play now is not kept. Save your games as a file on the start page, and remove some.
+storage-forbidden = This browser lets the page keep nothing: your games end with this page.
+copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
 
 ## Home
 
@@ -37,11 +40,26 @@ home-choose = Size and level…
 home-lab = Open the Lab
 rules-title = Rules
 how-unique = No two rows and no two columns may be equal.
+kept-all =
+    { $games ->
+        [one] All games (1)
+       *[other] All games ({ $games })
+    }
+kept-save = Save all games as a file
+kept-open = Open such a file
+kept-remove = Remove { $game } { $size }
+kept-removed = The game was removed.
+kept-read =
+    { $added ->
+        [one] One game was added;
+       *[other] { $added } games were added;
+    } { $known } were here already, { $lost } could not be read.
+kept-unread = This is no file of games.
 
 ## New puzzles
 
 new-title = New puzzle
-new-any = Any
+new-any = As usual
 new-random = random
 new-usual = usual
 new-more = More options
@@ -63,10 +81,7 @@ play-toolarge = This board is too large to be played here; the Lab can solve it.
 won = Solved!
 won-next = Another one
 won-time = Time: { $time }
-hint = Hint
-hint-why = Why?
-hint-do = Do it
-hint-look = Look at the marked place: something follows there.
+hint-look = Look at the marked cell.
 hint-reason = reason
 hint-target = what follows
 hint-thinking = Looking for a step
@@ -84,31 +99,67 @@ check-back =
     }
 count-empty = Empty cells
 count-black = Black cells
-count-repeats = Repeats left
 count-pegs = Pegs left
 count-jumps = Jumps
 count-score = Score
 count-optimum = Best possible
 count-moves = Moves
-broken-towers-twice = A height stands twice in a line.
-broken-towers-clue = A full line does not show what its clue says.
-broken-singles-touch = Two black cells touch.
-broken-singles-cut = Some white cells are cut off.
-broken-singles-twice = A circled number shows twice in a line.
-broken-unruly-three = Three equal cells side by side.
-broken-unruly-blacks = Too many black cells in a line.
-broken-unruly-whites = Too many white cells in a line.
-broken-unruly-equal = Two lines are equal.
 pegs-stuck = No jump is left. Undo, or start again.
 pegs-lost =
     { $pegs ->
         [one] One peg can no longer be reached from here.
        *[other] { $pegs } pegs, the fewest of this board, can no longer be reached from here.
     }
-pad-label = Numbers
+pad-label = Keys
 pad-clear = Clear the cell
 pad-pencil = Pencil
 pad-fill = Fill in all marks
+play-copy = This link was opened as a copy: your own game of this puzzle is still under Continue.
+play-odd-move = The link holds a move that is not possible here: { $move }. What comes before it is on the board.
+won-solver = The program has solved it.
+hint-ask-none = Hint
+hint-ask-line = Which cell?
+hint-ask-cell = Why?
+hint-ask-why = Do it
+hint-row = Look at row { $number }.
+hint-col = Look at column { $number }.
+hint-area = Look at the marked part of the board.
+hint-back = Back to the last good move
+count-empty-cells = Empty cells
+count-pairs = Pairs
+pad-mode = What is typed
+pad-answer = Answer
+pad-corner = Corner
+mark-colours = Colours
+mark-colour = Colour { $number }
+mark-brush = Press cells to colour them; press the colour again to go on playing.
+trial = Trial
+trial-try = Try something
+trial-keep = Keep the trial
+trial-drop = Drop the trial
+trial-about = What follows is marked, and can be kept or dropped as a whole.
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show all of it
+zoom-full = Full screen
+keys-title = Keys
+keys-move = move the cursor
+keys-type = fill the cell
+keys-clear = empty the cell
+keys-pencil = a pencil mark
+keys-mode = answer, pencil, corner
+keys-pick = pick up, put down
+keys-choose = choose several cells
+keys-clue = light a clue and hear it
+keys-undo = undo
+keys-redo = redo
+keys-hint = hint, and its next stage
+keys-try = try something; keep it
+keys-zoom = larger, smaller (or Ctrl and the wheel)
+keys-escape = let go
+keys-sheet = this list
+keys-touch = With fingers: tap to play, rest a moment and then draw to play several cells, two fingers to zoom and move the board.
 
 ## Savepoints and export
 
@@ -366,8 +417,15 @@ board-diamond-9 = Diamond, 41
 board-triangle-5 = Triangle, 15
 board-cross-5 = Small cross, 21
 board-square-6 = Square, 36
-say-picked = Picked up: { $cell }
 clue-top = clue above column { $number }: { $clue }
 clue-bottom = clue below column { $number }: { $clue }
 clue-left = clue left of row { $number }: { $clue }
 clue-right = clue right of row { $number }: { $clue }
+say-wrong = breaks a rule
+say-keys = Arrow keys move; the question mark lists all keys.
+clue-none = no clue here
+clue-seen =
+    { $clue }; { $seen ->
+        [one] one tower is seen so far
+       *[other] { $seen } towers are seen so far
+    }

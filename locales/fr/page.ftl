@@ -17,15 +17,18 @@ copied = Copié
 retry = Réessayer
 undo = Annuler
 redo = Rétablir
-restart = Au début
+restart = Recommencer
 check = Vérifier
-back = Dernier juste
+back = Dernière position juste
 service-away = Le service ne répond pas. Est-il toujours lancé ?
 service-ended = Le service s’est arrêté avant la fin du calcul.
 engine-broken = Une erreur est survenue dans la page et le travail est perdu. Réessayez.
 engine-missing = Les jeux n’ont pas pu être chargés. Le réseau est-il disponible ?
 task-waiting = en attente
 task-far = { $what } : { $how }
+storage-full = La mémoire du navigateur est pleine : ce que vous jouez maintenant n’est pas gardé. Enregistrez vos parties dans un fichier depuis l’accueil, et supprimez-en.
+storage-forbidden = Ce navigateur ne laisse rien garder à la page : vos parties finissent avec elle.
+copy-failed = Ce navigateur ne laisse pas copier la page. Sélectionnez le texte et copiez-le vous-même.
 
 ## L’accueil
 
@@ -37,11 +40,26 @@ home-choose = Taille et niveau…
 home-lab = Ouvrir le labo
 rules-title = Règles
 how-unique = Deux lignes ou deux colonnes ne peuvent être égales.
+kept-all =
+    { $games ->
+        [one] Toutes les parties (1)
+       *[other] Toutes les parties ({ $games })
+    }
+kept-save = Enregistrer toutes les parties
+kept-open = Ouvrir un tel fichier
+kept-remove = Supprimer { $game } { $size }
+kept-removed = La partie a été supprimée.
+kept-read =
+    { $added ->
+        [one] Une partie ajoutée ;
+       *[other] { $added } parties ajoutées ;
+    } { $known } déjà là, { $lost } illisibles.
+kept-unread = Ce n’est pas un fichier de parties.
 
 ## Nouvelles grilles
 
 new-title = Nouvelle grille
-new-any = Peu importe
+new-any = Comme d’habitude
 new-random = au hasard
 new-usual = par défaut
 new-more = Autres options
@@ -63,10 +81,7 @@ play-toolarge = Ce plateau est trop grand pour jouer ici ; le labo peut le réso
 won = Résolu !
 won-next = Encore une
 won-time = Temps : { $time }
-hint = Indice
-hint-why = Pourquoi ?
-hint-do = Le faire
-hint-look = Regardez l’endroit marqué : on peut y conclure quelque chose.
+hint-look = Regardez la case marquée.
 hint-reason = raison
 hint-target = ce qui suit
 hint-thinking = Recherche d’une étape
@@ -84,31 +99,67 @@ check-back =
     }
 count-empty = Cases vides
 count-black = Cases noires
-count-repeats = Doublons restants
 count-pegs = Pions restants
 count-jumps = Sauts
 count-score = Score
-count-optimum = Meilleur possible
+count-optimum = Optimum
 count-moves = Coups
-broken-towers-twice = Une hauteur figure deux fois dans une ligne.
-broken-towers-clue = Une ligne pleine ne montre pas ce que dit son indice.
-broken-singles-touch = Deux cases noires se touchent.
-broken-singles-cut = Des cases blanches sont isolées.
-broken-singles-twice = Un nombre entouré figure deux fois dans une ligne.
-broken-unruly-three = Trois cases égales à la suite.
-broken-unruly-blacks = Trop de cases noires dans une ligne.
-broken-unruly-whites = Trop de cases blanches dans une ligne.
-broken-unruly-equal = Deux lignes sont égales.
 pegs-stuck = Plus aucun saut possible. Annulez ou recommencez.
 pegs-lost =
     { $pegs ->
         [one] On ne peut plus finir avec un seul pion.
        *[other] { $pegs } pions, le minimum de ce plateau, ne sont plus atteignables d’ici.
     }
-pad-label = Nombres
+pad-label = Touches
 pad-clear = Vider la case
 pad-pencil = Crayon
 pad-fill = Toutes les marques
+play-copy = Ce lien est ouvert comme copie : votre propre partie reste sous Continuer.
+play-odd-move = Le lien contient un coup impossible ici : { $move }. Ce qui le précède est sur le plateau.
+won-solver = Le programme l’a résolue.
+hint-ask-none = Indice
+hint-ask-line = Quelle case ?
+hint-ask-cell = Pourquoi ?
+hint-ask-why = Appliquer
+hint-row = Regardez la ligne { $number }.
+hint-col = Regardez la colonne { $number }.
+hint-area = Regardez la partie marquée du plateau.
+hint-back = Revenir au dernier bon coup
+count-empty-cells = Cases vides
+count-pairs = Paires
+pad-mode = Ce qu’on écrit
+pad-answer = Réponse
+pad-corner = Coin
+mark-colours = Couleurs
+mark-colour = Couleur { $number }
+mark-brush = Touchez des cases pour les colorer ; touchez encore la couleur pour continuer à jouer.
+trial = Essai
+trial-try = Faire un essai
+trial-keep = Garder l’essai
+trial-drop = Abandonner l’essai
+trial-about = Ce qui suit est marqué et peut être gardé ou abandonné d’un coup.
+zoom = Taille du plateau
+zoom-in = Plus grand
+zoom-out = Plus petit
+zoom-fit = Tout montrer
+zoom-full = Plein écran
+keys-title = Raccourcis
+keys-move = déplacer le curseur
+keys-type = remplir la case
+keys-clear = vider la case
+keys-pencil = une marque au crayon
+keys-mode = réponse, crayon, coin
+keys-pick = prendre, poser
+keys-choose = choisir plusieurs cases
+keys-clue = éclairer un indice et l’entendre
+keys-undo = annuler
+keys-redo = rétablir
+keys-hint = indication, et son étape suivante
+keys-try = faire un essai ; le garder
+keys-zoom = plus grand, plus petit (ou Ctrl et la molette)
+keys-escape = lâcher
+keys-sheet = cette liste
+keys-touch = Avec les doigts : touchez pour jouer, attendez un instant puis tracez pour jouer plusieurs cases, deux doigts pour agrandir et déplacer le plateau.
 
 ## Sauvegardes et export
 
@@ -329,7 +380,7 @@ duel-last = Dernière paire : { $pair }
 duel-over = La partie est finie.
 duel-draw = Égalité.
 duel-wins = Le joueur { $number } gagne.
-player-person = personne
+player-person = humain
 player-random = machine : au hasard
 player-greedy = machine : gloutonne
 player-minimax-3 = machine : trois coups d’avance
@@ -367,8 +418,15 @@ board-diamond-9 = Losange, 41
 board-triangle-5 = Triangle, 15
 board-cross-5 = Petite croix, 21
 board-square-6 = Carré, 36
-say-picked = Pris : { $cell }
 clue-top = indice au-dessus de la colonne { $number } : { $clue }
 clue-bottom = indice sous la colonne { $number } : { $clue }
 clue-left = indice à gauche de la ligne { $number } : { $clue }
 clue-right = indice à droite de la ligne { $number } : { $clue }
+say-wrong = enfreint une règle
+say-keys = Les flèches déplacent ; le point d’interrogation donne tous les raccourcis.
+clue-none = pas d’indice ici
+clue-seen =
+    { $clue } ; { $seen ->
+        [one] une tour visible jusqu’ici
+       *[other] { $seen } tours visibles jusqu’ici
+    }

@@ -125,7 +125,7 @@ test('singles: whites that are cut off are shown', async (visit) => {
   await visit.open(`#/play/${made.puzzle.id}`);
   await visit.board();
   for (const at of ['r1c2', 'r2c1']) await visit.cell(at).click();
-  await visit.page.getByText('Some white cells are cut off.').waitFor();
+  await visit.page.locator('[data-broken]', { hasText: 'cut off' }).waitFor();
   assert.equal(await visit.cell('r1c1').locator('.wrong').count(), 1, 'the corner is marked');
   assert.equal(await visit.cell('r3c3').locator('.wrong').count(), 0, 'the rest is not');
 });
@@ -135,16 +135,18 @@ test('towers: a hint lights its clue and names its cells, and so does the film',
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.waitForSelector('[data-hint=where]');
-  assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
-  await page.locator('[data-hint] button.primary').click();
+  for (const stage of ['line', 'cell']) {
+    await page.waitForSelector(`[data-hint=${stage}]`);
+    assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
+    await page.locator('[data-hint] button.primary').click();
+  }
   await page.getByText('Row 2 sees 1 from the left').waitFor();
-  assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left1');
+  assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2');
   assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('button', { name: 'Explain all' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
-  await page.waitForSelector('[data-clue=left1].lit');
+  await page.waitForSelector('[data-clue=left2].lit');
 });
 
 test('pegs: undo takes the peg back, it does not jump again', async (visit) => {

@@ -149,9 +149,9 @@ test(
       await page.goto('about:blank');
       await visit.open(`#/play/${made.puzzle.id}`);
       await visit.board();
-      await page.getByRole('button', { name: '? Indice' }).click();
-      await page.waitForSelector('[data-hint=where]');
-      await page.locator('[data-hint] button.primary').click();
+      await page.getByRole('button', { name: 'Indice', exact: true }).click();
+      await page.waitForSelector('[data-hint=line]');
+      for (let stage = 0; stage < 2; stage++) await page.locator('[data-hint] button.primary').click();
       const [english, french] = await Promise.all(
         ['en', 'fr'].map(async (language) => {
           const told = await visit.job({ kind: 'explain', puzzle: { text: made.puzzle.id }, limit: 1, language });
@@ -172,8 +172,8 @@ test(
     await visit.open('#/play/pairs:1x4:w1w9w9w1');
     await visit.board();
     for (const name of ['r1c1', 'r1c2']) await visit.cell(name).click();
-    await page.getByRole('button', { name: '? Indice' }).click();
-    await page.waitForSelector('[data-hint=where]');
+    await page.getByRole('button', { name: 'Indice', exact: true }).click();
+    await page.waitForSelector('[data-hint=line]');
     await page.getByText('les choix faits jusqu’ici coûtent').waitFor();
     await speak('Langue', 'en');
     await page.getByText('the choices so far cost').waitFor();

@@ -117,14 +117,17 @@ for (const [game, how] of Object.entries(GAMES)) {
     await visit.won();
   });
 
-  test(`${game}: a hint in three stages`, async (visit) => {
+  test(`${game}: a hint in four stages`, async (visit) => {
     const made = game === 'pegs' ? null : await visit.job({ kind: 'generate', game, size: [6, 6], seed: 3 });
     await visit.open(`#/play/${made?.puzzle.id ?? 'pegs:english'}`);
     await visit.board();
     const before = await visit.page.locator('svg.board').innerHTML();
     await visit.page.getByRole('button', { name: 'Hint' }).click();
-    await visit.page.waitForSelector('[data-hint=where]');
-    await visit.page.locator('[data-hint] button.primary').click();
+    for (const stage of ['line', 'cell']) {
+      await visit.page.waitForSelector(`[data-hint=${stage}]`);
+      assert.equal(await visit.page.locator('svg.board .target').count(), stage === 'cell' ? 1 : 0);
+      await visit.page.locator('[data-hint] button.primary').click();
+    }
     await visit.page.waitForSelector('[data-hint=why]');
     assert.ok((await visit.page.locator('[data-hint] [data-reason]').innerText()).length > 10);
     await visit.shot(`${game}-hint`);
@@ -156,11 +159,11 @@ test('towers: marks, clear, clue, undo, redo, savepoint', async (visit) => {
   assert.match(await visit.cell('r1c1').getAttribute('aria-label'), /r1c1 1/);
   await visit.cell('r1c2').click();
   await page.keyboard.press('1');
-  await page.waitForSelector('.status .error');
+  await page.waitForSelector('[data-broken]');
   await visit.shot('towers-error');
   await page.getByRole('button', { name: 'Last correct' }).click();
-  await page.waitForSelector('.status .error', { state: 'detached' });
-  await page.locator('[data-clue=top3]').click();
+  await page.waitForSelector('[data-broken]', { state: 'detached' });
+  await page.locator('[data-clue=top4]').click();
   await page.waitForSelector('.clue.lit');
 });
 

@@ -1,5 +1,8 @@
 // Browser tests: `node tests/run.mjs [part of a name]`.
 
+import './hand.mjs';
+import './kept.mjs';
+import './large.mjs';
 import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';

@@ -1,6 +1,7 @@
 // Puzzles for the Lab from many files: picked, dropped, or a whole folder.
 
-import { GAME_NAMES, type GameName } from '../games/types';
+import { GAME_NAMES } from './games';
+import type { GameName } from './wire';
 import { Failure, readPuzzle } from './api';
 import { t } from './i18n.svelte';
 

@@ -9,6 +9,23 @@ export function download(name: string, content: Blob | string, kind = 'text/plai
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** Puts a text on the clipboard; says whether that worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without a secure connection there is only the old way.
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  }
+}
+
 /** A field of a CSV file: quoted where it must be. */
 export function csvField(value: string | number | null): string {
   const text = value === null ? '' : String(value);

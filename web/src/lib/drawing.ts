@@ -1,6 +1,6 @@
 // A puzzle being drawn: its cells as texts, written in the reports' notation of its game.
 
-import type { GameName } from '../games/types';
+import type { GameName } from './wire';
 
 export interface Drawing {
   game: GameName;

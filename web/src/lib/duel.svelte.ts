@@ -1,12 +1,11 @@
 // Two players on one Pairs board: persons or machines, in any combination. A person's move is
-// instant; a machine's comes from the service, which has the stronger players.
+// instant; a machine's takes its time.
 
-import { openPairs, totals, type Pairs } from '../games/pairs';
-import { cellsIn } from '../games/cells';
+import { cellNumber, cellsIn } from './cells';
 import { Failure, machineMove } from './api';
 import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
-import { load, save } from './storage';
+import { load, save } from './storage.svelte';
 import { Task } from './task.svelte';
 
 /** The service's players as levels, the weakest first; an expert's number is seconds a move. */
@@ -16,14 +15,11 @@ export type Player = 'person' | (typeof LEVELS)[number];
 const ADVISER = 'expert:2';
 
 interface Kept {
-  key: string;
-  on: boolean;
   players: [Player, Player];
   pace: number;
 }
 
 export class Duel {
-  on = $state(false);
   players = $state<[Player, Player]>(['person', 'minimax:3']);
   /** Seconds a machine waits before its move is shown. */
   pace = $state(0.6);
@@ -37,47 +33,58 @@ export class Duel {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Session) {
-    if (session.puzzle.game !== 'pairs') return;
+    if (session.game !== 'pairs') return;
     this.#recall();
     $effect(() => {
-      void [session.at, this.#tries];
+      void [session.at, session.length, this.#tries];
       this.advice = '';
       this.asked.failure = null;
       if (this.machineMoves && !this.paused) void this.#think();
       return () => this.stop();
     });
     $effect(() => {
-      const { on, players, pace } = this;
-      save('duel', { key: session.key, on, players: [...players], pace });
+      const { players, pace } = this;
+      save('duel', { players: [...players], pace });
     });
   }
 
-  /** The players of last time; and the game itself, if it is the one that was under way. */
+  /** The players of last time. */
   #recall(): void {
     const kept = load<Kept | null>('duel', null);
     const known = (player: Player) => player === 'person' || LEVELS.includes(player);
-    if (!kept?.players?.every(known)) return;
+    if (!Array.isArray(kept?.players) || kept.players.length !== 2 || !kept.players.every(known)) return;
     this.players = kept.players;
-    this.pace = kept.pace;
-    this.on = kept.on && kept.key === this.session.key;
+    this.pace = Number(kept.pace) || 0;
     // Nobody has asked the machines to go on without a person.
     this.paused = this.on && !this.players.includes('person');
   }
 
-  get puzzle(): Pairs {
-    return this.session.puzzle as Pairs;
+  /** Whether the line of play the player stands in is a game for two: undoing its beginning leaves it. */
+  get on(): boolean {
+    return this.session.by === 'duel';
+  }
+
+  get #pairs(): [string, string][] {
+    return this.session.position.view.links;
   }
 
   get turn(): 0 | 1 {
-    return (this.session.state.log.length % 2) as 0 | 1;
+    return (this.#pairs.length % 2) as 0 | 1;
   }
 
+  /** What the pairs cost each player: the differences of the numbers they show. */
   get totals(): [number, number] {
-    return totals(this.puzzle, this.session.state);
+    const { board } = this.session;
+    const sums: [number, number] = [0, 0];
+    this.#pairs.forEach((pair, turn) => {
+      const [a, b] = pair.map((name) => Number(board.cells[cellNumber(board, name)].text));
+      sums[turn % 2] += Math.abs(a - b);
+    });
+    return sums;
   }
 
   get over(): boolean {
-    return openPairs(this.puzzle, this.session.state).length === 0;
+    return this.session.status.over;
   }
 
   get machineMoves(): boolean {
@@ -88,16 +95,16 @@ export class Duel {
     return this.machineMoves && !this.paused && !this.asked.error;
   }
 
-  /** Starts a game from the empty board. */
+  /** Starts a game from the empty board; undoing leads back to what was on it. */
   begin(): void {
-    this.session.replace([]);
+    this.session.replace([], 'duel');
     this.paused = false;
-    this.on = true;
     this.retry();
   }
 
+  /** The pairs stay, for one player. */
   end(): void {
-    this.on = false;
+    this.session.replace(this.session.moves);
   }
 
   /** Asks for the machine's move once more. */
@@ -105,16 +112,17 @@ export class Duel {
     this.#tries++;
   }
 
-  /** Whether a person may make this move now: pairs are taken in turn and never given back. */
-  personMoves(move: string): boolean {
-    return this.players[this.turn] === 'person' && !move.includes('/') && !move.includes('=');
+  /** Whether a person may make these moves now: pairs are taken in turn and never given back. */
+  personMoves(moves: string[]): boolean {
+    const taken = this.#pairs.map((pair) => pair.join('+'));
+    return this.players[this.turn] === 'person' && moves.every((move) => move.includes('+') && !taken.includes(move));
   }
 
   /** After an undo it must be a person's turn again, where there is a person. */
   undone(): void {
     // Two machines would take the move again at once.
     if (!this.players.includes('person')) this.paused = true;
-    if (this.players.includes('person') && this.machineMoves && this.session.at > 0) this.session.undo();
+    if (this.players.includes('person') && this.machineMoves && this.#pairs.length) this.session.undo();
   }
 
   redone(): void {
@@ -122,12 +130,10 @@ export class Duel {
   }
 
   #ask(player: string, task: Task) {
-    const { described, rules, puzzle, state } = this.session;
-    const moves = rules.report(puzzle, { ...state, marks: [] });
+    const moves = this.#pairs.map((pair) => pair.join('+'));
     // Only the random player rolls dice.
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const named = { text: described.id, options: described.options };
-    return task.run((ears) => machineMove({ puzzle: named, moves, player, seed }, ears));
+    return task.run((ears) => machineMove({ puzzle: this.session.named, moves, player, seed }, ears));
   }
 
   async #think(): Promise<void> {
@@ -137,8 +143,8 @@ export class Duel {
     const move = answer.move ?? '';
     const wait = Math.max(0, this.pace * 1000 - (performance.now() - begun));
     this.#timer = setTimeout(() => {
-      // Page and service disagree about the rules: say so rather than wait for ever.
-      if (!this.session.play(move)) this.asked.failure = new Failure(() => t('duel-odd', { move }));
+      // Whoever answers plays by other rules: say so rather than wait for ever.
+      if (!this.session.play([move])) this.asked.failure = new Failure(() => t('duel-odd', { move }));
     }, wait);
   }
 
@@ -150,7 +156,7 @@ export class Duel {
   }
 
   get advisedCells(): number[] {
-    return cellsIn(this.session.puzzle, this.advice);
+    return cellsIn(this.session.board, this.advice);
   }
 
   stop(): void {

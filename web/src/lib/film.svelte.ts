@@ -1,14 +1,14 @@
 // A solution or an explanation, shown position by position.
 
-import { cellsIn, clueIn } from '../games/cells';
-import type { State } from '../games/types';
+import { cellsIn } from './cells';
 import type { Ears } from './api';
 import type { Language } from './i18n.svelte';
+import { Position } from './position.svelte';
 import type { Session } from './session.svelte';
 import type { Task } from './task.svelte';
 
 export interface Frame {
-  state: State;
+  moves: string[];
   text: string;
   technique: string;
   reason: Set<number>;
@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 export interface Scene {
-  move: string;
+  moves: string[];
   text: string;
   technique: string;
   because: string[];
@@ -35,23 +35,21 @@ export class Film {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  readonly position: Position;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows these moves from a position; those that change nothing are left out. */
+  /** Shows these moves from the start. */
   constructor(
     readonly session: Session,
-    readonly from: State,
     scenes: Scene[],
     readonly telling: Telling | null = null,
   ) {
+    this.position = new Position(session.engine, session.named, session.board);
     this.#show(scenes);
   }
 
   #show(scenes: Scene[]): void {
-    const {
-      session: { puzzle, rules },
-      from,
-    } = this;
+    const { board } = this.session;
     const none = {
       text: '',
       technique: '',
@@ -59,20 +57,15 @@ export class Film {
       clues: new Set<string>(),
       target: new Set<number>(),
     };
-    const frames: Frame[] = [{ state: from, ...none }];
-    let state = from;
-    for (const { move, text, technique, because, clues = [] } of scenes) {
-      const next = rules.play(puzzle, state, move);
-      if (!next) continue;
-      state = next;
-      const reason = new Set(because.flatMap((name) => cellsIn(puzzle, name)));
+    const frames: Frame[] = [{ moves: [], ...none }];
+    for (const { moves, text, technique, because, clues = [] } of scenes) {
       frames.push({
-        state,
+        moves: [...frames.at(-1)!.moves, ...moves],
         text,
         technique,
-        reason,
-        clues: new Set(clues.map(clueIn)),
-        target: new Set(cellsIn(puzzle, move)),
+        reason: new Set(because.flatMap((name) => cellsIn(board, name))),
+        clues: new Set(clues),
+        target: new Set(moves.flatMap((move) => cellsIn(board, move))),
       });
     }
     this.frames = frames;
@@ -94,12 +87,13 @@ export class Film {
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.frames.length - 1));
+    this.position.show(this.frame.moves);
   }
 
   toggle(): void {
     this.playing = !this.playing;
     if (!this.playing) return;
-    if (this.at === this.frames.length - 1) this.at = 0;
+    if (this.at === this.frames.length - 1) this.go(0);
     this.#run();
   }
 

@@ -1,19 +1,25 @@
-// Help in three stages: where to look, why, do it.
+// Help in four stages: the line to look at, the cell, why, do it.
 
-import { cellsIn, clueIn } from '../games/cells';
+import { cellsIn } from './cells';
 import { explain, type Step } from './api';
 import { language, said, t, type Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import type { Task } from './task.svelte';
 
-export type Stage = 'none' | 'where' | 'why';
+const STAGES = ['none', 'line', 'cell', 'why'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A line of the board, or nothing where a step is about a place. */
+export type Line = { row: number } | { col: number } | null;
 
 export class Hint {
   step = $state.raw<Step | null>(null);
   stage = $state<Stage>('none');
   note = $state('');
+  /** Some move before this position was the mistake: better go back than on. */
+  astray = $state(false);
   /** The position the step was made for: any move makes it stale. */
-  #for = -1;
+  #for: string[] | null = null;
   /** The language it was asked for in. */
   #language: Language = language();
 
@@ -22,20 +28,53 @@ export class Hint {
     readonly task: Task,
   ) {}
 
-  /** The cells it rests on, but for those it is about. */
+  #cells(texts: string[]): number[] {
+    return texts.flatMap((text) => cellsIn(this.session.board, text));
+  }
+
+  /** What the step changes, and what it rests on beside that. */
+  get #effects(): number[] {
+    return this.#cells(this.step?.effects ?? []);
+  }
+
+  get target(): Set<number> {
+    if (this.stage === 'cell') return new Set(this.#effects.slice(0, 1));
+    return new Set(this.stage === 'why' ? this.#effects : []);
+  }
+
   get reason(): Set<number> {
-    const because = this.stage === 'why' ? (this.step?.because ?? []) : [];
+    if (this.stage !== 'why') return new Set();
     const { target } = this;
-    return new Set(because.flatMap((name) => cellsIn(this.session.puzzle, name)).filter((cell) => !target.has(cell)));
+    return new Set(this.#cells(this.step?.because ?? []).filter((cell) => !target.has(cell)));
   }
 
   /** The numbers beside the board it rests on. */
   get clues(): Set<string> {
-    return new Set(this.stage === 'why' ? (this.step?.clues ?? []).map(clueIn) : []);
+    return new Set(this.stage === 'why' ? (this.step?.clues ?? []) : []);
   }
 
-  get target(): Set<number> {
-    return new Set((this.step?.effects ?? []).flatMap((effect) => cellsIn(this.session.puzzle, effect)));
+  /** The line that holds what the step changes and rests on. */
+  get line(): Line {
+    const { cols } = this.session.board;
+    const all = this.#effects.concat(this.#cells(this.step?.because ?? []));
+    const [row, col] = [Math.floor(all[0] / cols), all[0] % cols];
+    if (all.every((cell) => Math.floor(cell / cols) === row)) return { row };
+    return all.every((cell) => cell % cols === col) ? { col } : null;
+  }
+
+  /** The cells to look at first: the line, or the quarter of the board. */
+  get area(): Set<number> {
+    if (this.stage !== 'line') return new Set();
+    const { rows, cols, cells } = this.session.board;
+    const { line } = this;
+    const [first] = this.#effects;
+    const [down, right] = [Math.floor(first / cols) * 2 >= rows, (first % cols) * 2 >= cols];
+    const inside = (cell: number) => {
+      const [row, col] = [Math.floor(cell / cols), cell % cols];
+      if (line) return 'row' in line ? row === line.row : col === line.col;
+      return row * 2 >= rows === down && col * 2 >= cols === right;
+    };
+    return new Set(cells.flatMap((cell, i) => (cell.ground !== 'Nothing' && inside(i) ? [i] : [])));
   }
 
   clear(): void {
@@ -43,45 +82,45 @@ export class Hint {
     this.step = null;
     this.stage = 'none';
     this.note = '';
+    this.astray = false;
   }
 
   /** Forgets the step when the board has changed under it. */
-  follow(at: number): void {
-    if ((this.stage !== 'none' || this.note) && at !== this.#for) this.clear();
+  follow(): void {
+    if ((this.stage !== 'none' || this.note) && this.session.position.moves !== this.#for) this.clear();
   }
 
   /** Says the same in another language; the stage stays. */
   async speak(now: Language): Promise<void> {
     if (now === this.#language || (this.stage === 'none' && !this.note)) return;
-    await this.#ask(this.stage === 'none' ? 'where' : this.stage);
+    await this.#ask(this.stage === 'none' ? 'line' : this.stage);
   }
 
-  /** The next stage; the third plays the step. */
+  /** The next stage; the last plays the step. */
   async next(): Promise<void> {
-    if (this.stage === 'where') this.stage = 'why';
+    if (this.stage === 'none') await this.#ask('line');
     else if (this.stage === 'why') this.#doIt();
-    else await this.#ask('where');
+    else this.stage = STAGES[STAGES.indexOf(this.stage) + 1];
   }
 
   #doIt(): void {
     const step = this.step;
     this.clear();
-    if (step) this.session.play(step.effects.join(','));
+    if (step) this.session.play(step.effects);
   }
 
   async #ask(stage: Stage): Promise<void> {
-    const { described, rules, puzzle, state, at } = this.session;
+    const { named, position } = this.session;
     const spoken = (this.#language = language());
-    const named = { text: described.id, options: described.options };
-    const found = await this.task.run((ears) =>
-      explain({ puzzle: named, moves: rules.report(puzzle, state), limit: 1, language: spoken }, ears),
-    );
+    const { moves } = position;
+    const found = await this.task.run((ears) => explain({ puzzle: named, moves, limit: 1, language: spoken }, ears));
     // Whoever has moved meanwhile needs another step.
-    if (!found || state !== this.session.state) return;
-    this.#for = at;
+    if (!found || moves !== position.moves) return;
+    this.#for = moves;
     this.step = found.steps[0] ?? null;
     this.stage = this.step ? stage : 'none';
     // With a step, a warning: a player should rather take moves back.
     this.note = found.note ?? (this.step ? '' : found.stopped ? said(found.stopped, found.code) : t('hint-none'));
+    this.astray = Boolean(found.note) && moves.length > 0;
   }
 }

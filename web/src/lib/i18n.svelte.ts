@@ -37,6 +37,12 @@ export function language(): Language {
   return tags.map((tag) => CODES.find((code) => code === tag)).find(Boolean) ?? FIRST;
 }
 
+/** How dates are written: as the browser's owner writes them, if in the same language. */
+export function locale(): string {
+  const own = (navigator.languages ?? [navigator.language]).find((tag) => tag.split('-')[0] === language());
+  return own ?? language();
+}
+
 const books: Partial<Record<Language, FluentBundle>> = {};
 
 /** The catalogue of a language, read when it is first spoken. */

@@ -1,130 +1,109 @@
-// What the service knows about the puzzle being played; asked only when it is needed.
+// What is known about the puzzle being played; asked only when it is needed.
 
-import { asPuzzle, type Pegs } from '../games/pegs';
-import type { State } from '../games/types';
-import { complete, solve, type Ears, type SolveReport } from './api';
+import { complete, type Ears } from './api';
 import { lastRight } from './correct';
+import { Refused } from './failure';
 import type { Session } from './session.svelte';
 import { Task } from './task.svelte';
 
-const PEG_SECONDS = 5;
-const PEG_PAUSE_MS = 250;
+const SECONDS = 5;
+const PAUSE_MS = 250;
+/** What some games ask a player to keep low, by the name of the count. */
+const MEASURES = ['score', 'pegs'];
 
 export class Knowledge {
-  /** The least possible score of Pairs; the fewest pegs that can be left. */
+  /** The least that can be reached from the start, in games that are about that. */
   optimum = $state<number | null>(null);
-  /** Pegs: the fewest of the start, if they can no longer be reached from here; otherwise 0. */
+  /** The least of the start, if it can no longer be reached from here; otherwise 0. */
   lost = $state(0);
-  /** The puzzle itself is known to have no solution. */
-  impossible = $state(false);
-  #report: SolveReport | null = null;
-  /** Solutions met so far: a position that agrees with one of them is right, nobody need be asked. */
-  #met: string[] = [];
+  /** The name of what the game asks to keep low. */
+  readonly measure: string | undefined;
   #quiet = new Task();
-  #pegs = new Task();
-  #pegTimer: ReturnType<typeof setTimeout> | undefined;
-  #least = new Map<string, number | null>();
+  #watch = new Task();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Answers by position: whether it can be completed, and how well; null where nobody can tell. */
+  #known = new Map<string, number | null>();
 
   constructor(
     readonly session: Session,
     readonly task: Task,
-  ) {}
-
-  get #named() {
-    const { id, options } = this.session.described;
-    return { text: id, options };
-  }
-
-  /** A solution, and through `exhausted` whether it is the only one. */
-  async #solved(ears: Ears): Promise<SolveReport> {
-    if (this.#report) return this.#report;
-    const report = await solve({ puzzle: this.#named, count: 2 }, ears);
-    this.#report = report;
-    this.impossible = report.verdict === 'impossible';
-    if (report.solution) this.#met.push(report.solution);
-    return report;
+  ) {
+    this.measure = MEASURES.find((name) => name in session.status.counts);
   }
 
   async findOptimum(): Promise<void> {
-    if (this.optimum !== null) return;
-    if (this.session.puzzle.game === 'pegs') {
-      const fewest = await this.#quiet.run((ears) => this.#fewest(this.session.positions()[0], ears));
-      if (typeof fewest === 'number' && Number.isFinite(fewest)) this.optimum = fewest;
-      return;
+    if (!this.measure || this.optimum !== null) return;
+    const least = await this.#quiet.run((ears) => this.#least([], ears));
+    if (typeof least === 'number' && Number.isFinite(least)) this.optimum = least;
+  }
+
+  /** How well a position can be completed: 0 in games without a measure, infinite where it cannot. */
+  async #least(moves: string[], ears: Ears): Promise<number | null> {
+    const key = moves.join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const seconds = this.measure ? SECONDS : undefined;
+    const { verdict, objective } = await complete({ puzzle: this.session.named, moves, seconds }, ears);
+    const least = verdict === 'impossible' ? Infinity : verdict === 'solved' ? (objective ?? 0) : null;
+    this.#known.set(key, least);
+    return least;
+  }
+
+  /** Whether a position can still be completed as well as the puzzle; null when nobody can tell. */
+  async #right(moves: string[], ears: Ears): Promise<boolean | null> {
+    const { engine, named } = this.session;
+    try {
+      if (engine.ask('play', { puzzle: named, moves, since: moves }).status.broken.length) return false;
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
     }
-    const report = await this.#quiet.run((ears) => this.#solved(ears));
-    if (report?.verdict === 'solved') this.optimum = report.objective;
+    const now = await this.#least(moves, ears);
+    if (now === null || now === Infinity) return now === null ? null : false;
+    const best = this.measure ? await this.#least([], ears) : now;
+    return best === null ? null : now <= best;
   }
 
-  /** Whether a position can still be completed (as well as the puzzle); null when nobody can tell. */
-  async #right(state: State, ears: Ears): Promise<boolean | null> {
-    const { rules, puzzle } = this.session;
-    if (puzzle.game === 'pegs') return this.#rightPegs(state, ears);
-    if (rules.status(puzzle, state).broken.length) return false;
-    const report = await this.#solved(ears);
-    if (this.impossible) return false;
-    if (this.#met.some((text) => rules.agrees(puzzle, state, text))) return true;
-    if (report.solutions === 1 && report.exhausted) return false;
-    const found = await complete({ puzzle: this.#named, moves: rules.report(puzzle, state) }, ears);
-    if (found.verdict === 'impossible') return false;
-    if (found.verdict !== 'solved' || !found.solution) return null;
-    if (found.objective !== report.objective) return false;
-    this.#met.push(found.solution);
-    return true;
+  /** Whether the position at hand is right; null when nobody can tell, nothing when the question failed. */
+  async right(): Promise<boolean | null | 'impossible' | undefined> {
+    return await this.task.run(async (ears) => {
+      const right = await this.#right(this.session.moves, ears);
+      return right === false && (await this.#least([], ears)) === Infinity ? 'impossible' : right;
+    });
   }
 
-  /** Whether the position at hand can still be completed; null when that cannot be told. */
-  async right(): Promise<boolean | null> {
-    return (await this.task.run((ears) => this.#right(this.session.state, ears))) ?? null;
-  }
-
-  /** The number of moves after which the game was last on a right way; null when unknown. */
-  async lastCorrect(): Promise<number | null> {
+  /** The place in the history where the game was last on a right way; null when unknown, nothing when the question failed. */
+  async lastCorrect(): Promise<number | null | 'impossible' | undefined> {
     const { session } = this;
-    const found = await this.task.run((ears) =>
-      lastRight(session.positions(), session.rules.adds, (state) => this.#right(state, ears)),
-    );
-    return found ?? null;
+    const line = session.line();
+    return await this.task.run(async (ears) => {
+      const adds = (before: { moves: string[] }, after: { moves: string[] }) =>
+        session.engine.ask('extends', { puzzle: session.named, before: before.moves, moves: after.moves }).held;
+      const found = await lastRight(line, adds, ({ moves }) => this.#right(moves, ears));
+      if (found !== null) return line[found].at;
+      return (await this.#least([], ears)) === Infinity ? 'impossible' : null;
+    });
   }
 
-  /** The fewest pegs reachable from a position, or null when the time was too short. */
-  async #fewest(state: State, ears: Ears): Promise<number | null> {
-    const key = state.cells.join();
-    if (!this.#least.has(key)) {
-      const { options } = this.session.described;
-      const text = asPuzzle(this.session.puzzle as Pegs, state);
-      const report = await solve({ puzzle: { text, options }, seconds: PEG_SECONDS }, ears);
-      const proved = report.verdict === 'solved' ? report.objective : report.verdict === 'impossible' ? Infinity : null;
-      this.#least.set(key, proved);
-    }
-    return this.#least.get(key)!;
-  }
-
-  /** In Pegs the right way is one that still leads to as few pegs as the start did. */
-  async #rightPegs(state: State, ears: Ears): Promise<boolean | null> {
-    const best = await this.#fewest(this.session.positions()[0], ears);
-    const now = best === null ? null : await this.#fewest(state, ears);
-    return best === null || now === null ? null : now <= best;
-  }
-
-  /** Looks, after a short pause, whether as few pegs as ever can still be reached. */
-  async watchPegs(state: State): Promise<void> {
-    clearTimeout(this.#pegTimer);
-    this.#pegs.cancel();
+  /** Looks, after a short pause, whether as little as ever can still be reached. */
+  watch(): void {
+    const moves = this.session.moves;
+    clearTimeout(this.#timer);
+    this.#watch.cancel();
     this.lost = 0;
-    this.#pegTimer = setTimeout(async () => {
-      const found = await this.#pegs.run(async (ears) => {
-        const start = await this.#fewest(this.session.positions()[0], ears);
-        return [start, start === null ? null : await this.#fewest(state, ears)];
-      });
+    this.#timer = setTimeout(async () => {
+      const found = await this.#watch.run(async (ears) => [
+        await this.#least([], ears),
+        await this.#least(moves, ears),
+      ]);
       const [start, now] = found ?? [null, null];
       if (start !== null && now !== null && now > start) this.lost = start;
-    }, PEG_PAUSE_MS);
+    }, PAUSE_MS);
   }
 
   stop(): void {
-    clearTimeout(this.#pegTimer);
-    this.#pegs.cancel();
+    clearTimeout(this.#timer);
+    this.#watch.cancel();
     this.#quiet.cancel();
   }
 }

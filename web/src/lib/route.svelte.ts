@@ -43,10 +43,11 @@ export function go(path: string, instead = false): void {
 }
 
 /** The address of a puzzle in the page. */
-export function playPath(id: string, options: Record<string, string> = {}, moves: string[] = []): string {
+export function playPath(id: string, options: Record<string, string> = {}, moves: string[] = [], copy = 0): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options)) query.set(`o.${name}`, value);
   if (moves.length) query.set('p', moves.join(' '));
+  if (copy) query.set('copy', String(copy));
   const tail = query.toString();
   return `#/play/${encodeURIComponent(id).replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll('%2C', ',')}${tail ? `?${tail}` : ''}`;
 }

@@ -1,76 +1,40 @@
-// A game under way: every position since the start, and where the player stands among them.
+// A game under way: everything the player did since the start, and where they stand in it.
 
-import { RULES } from '../games';
-import type { Described, Puzzle, Rules, State, Status } from '../games/types';
-import { forget, load, save } from './storage';
-
-interface Kept {
-  moves: string[];
-  at: number;
-  points: { moves: string[]; name: string }[];
-  seconds: number;
-  when: number;
-  won: boolean;
-}
-
-const MOST_KEPT = 30;
-
-/** Puzzles begun and kept in this browser, the latest first. */
-export function keptGames(): { id: string; game: string; won: boolean; when: number }[] {
-  return load<{ id: string; game: string; won: boolean; when: number }[]>('games', []);
-}
-
-/** The puzzle of a kept game: apart from the moves, because it never changes and may be large. */
-export function keptPuzzle(key: string): Described | null {
-  return load<Described | null>(`puzzle.${key}`, null);
-}
-
-function keptGame(key: string): Kept | null {
-  return load<Kept | null>(`game.${key}`, null);
-}
-
-export function keyOf(id: string, options: Record<string, string>): string {
-  const extra = Object.entries(options)
-    .sort()
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-  return extra ? `${id}?${extra}` : id;
-}
+import type { Engine } from './engine';
+import { deeds, movesAt, present, same, type Entry } from './history';
+import { keepGame, keptGame, readKept, type Kept, type Savepoint } from './kept';
+import { Position } from './position.svelte';
+import { text, watch } from './storage.svelte';
+import type { Described, GameName, Named, View } from './wire';
 
 export class Session {
-  readonly described: Described;
-  readonly rules: Rules;
-  readonly puzzle: Puzzle;
-  readonly key: string;
-  #states = $state.raw<State[]>([]);
-  #moves = $state.raw<string[]>([]);
+  readonly game: GameName;
+  readonly named: Named;
+  /** The board before the first move. */
+  readonly board: View;
+  readonly position: Position;
+  #entries = $state.raw<Entry[]>([]);
   #at = $state(0);
-  points = $state.raw<{ moves: string[]; name: string }[]>([]);
+  points = $state.raw<Savepoint[]>([]);
   seconds = $state(0);
-  /** The player has won once: the celebration is over and the timer stands. */
+  /** The player has won it once. */
   won = $state(false);
-  #puzzleKept = false;
-  status: Status = $derived.by(() => this.rules.status(this.puzzle, this.state));
+  /** What was last read or written: if something else is kept now, another tab wrote it. */
+  #written: string | null = null;
+  #dirty = false;
 
-  constructor(described: Described, moves: string[] = []) {
-    this.described = described;
-    this.rules = RULES[described.game];
-    this.puzzle = this.rules.setup(described);
-    this.key = keyOf(described.id, described.options);
-    this.#states = [this.rules.start(this.puzzle)];
-    const kept = moves.length ? null : keptGame(this.key);
-    if (kept) {
-      kept.moves.forEach((move) => this.play(move));
-      this.#at = Math.min(kept.at, this.#moves.length);
-      this.points = kept.points;
-      this.seconds = kept.seconds;
-      this.won = kept.won;
-    }
-    moves.forEach((move) => this.play(move));
-  }
-
-  get state(): State {
-    return this.#states[this.#at];
+  constructor(
+    readonly engine: Engine,
+    readonly described: Described,
+    readonly key: string,
+  ) {
+    this.game = described.game as GameName;
+    this.named = { text: described.id, options: described.options };
+    this.board = described.view!;
+    this.position = new Position(engine, this.named, this.board);
+    this.#written = text(`game.${key}`);
+    const kept = keptGame(key);
+    if (kept) this.#adopt(kept);
   }
 
   get at(): number {
@@ -78,80 +42,167 @@ export class Session {
   }
 
   get length(): number {
-    return this.#moves.length;
+    return this.#entries.length;
   }
 
-  /** The moves that lead here. */
+  /** The moves that lead here, as the game knows them. */
   get moves(): string[] {
-    return this.#moves.slice(0, this.#at);
+    return deeds(this.written);
   }
 
-  /** Plays a move and forgets what was undone; says whether it was allowed. */
-  play(move: string): boolean {
-    const next = this.rules.play(this.puzzle, this.state, move);
-    if (!next || next === this.state) return false;
-    this.#states = [...this.#states.slice(0, this.#at + 1), next];
-    this.#moves = [...this.#moves.slice(0, this.#at), move];
-    this.#at++;
+  /** The same with what the player wrote beside the game. */
+  get written(): string[] {
+    return movesAt(this.#entries, this.#at);
+  }
+
+  get status() {
+    return this.position.status;
+  }
+
+  /** Who began the line of play the player stands in, if not the player. */
+  get by(): Entry['by'] {
+    return present(this.#entries, this.#at)[0]?.by;
+  }
+
+  /** Does something and forgets what was undone; says whether it was allowed and changed anything. */
+  #add(entry: Entry): boolean {
+    const entries = [...this.#entries.slice(0, this.#at), entry];
+    const moves = movesAt(entries, entries.length);
+    if (!this.position.show(deeds(moves))) return false;
+    this.#entries = entries;
+    this.#at = entries.length;
+    this.#dirty = true;
     return true;
   }
 
+  /** Plays the moves of one deed; says whether they are allowed and change anything. */
+  play(moves: string[]): boolean {
+    return moves.length > 0 && this.position.allows(moves) && this.#add({ moves });
+  }
+
+  /** Writes something beside the game. */
+  note(moves: string[]): void {
+    if (moves.length) this.#add({ moves });
+  }
+
+  /** Adds moves to the last deed: a stroke is one deed. */
+  more(moves: string[]): boolean {
+    const last = this.#entries[this.#at - 1];
+    const entry = { ...last, moves: [...last.moves, ...moves] };
+    if (!this.position.show([...this.position.moves, ...deeds(moves)])) return false;
+    this.#entries = [...this.#entries.slice(0, this.#at - 1), entry];
+    this.#dirty = true;
+    return true;
+  }
+
+  /** Starts from the first position with other moves. What was there can be had back by undoing. */
+  replace(moves: string[], by?: Entry['by']): boolean {
+    if (by === this.by && same(moves, this.written)) return true;
+    return this.#add({ moves, fresh: true, ...(by ? { by } : {}) });
+  }
+
+  restart(): void {
+    // Whoever starts a puzzle again that is won plays it again.
+    if (this.won) this.seconds = 0;
+    this.won = false;
+    this.replace([], this.by === 'duel' ? 'duel' : undefined);
+  }
+
   undo(): void {
-    if (this.#at > 0) this.#at--;
+    this.goTo(this.#at - 1);
   }
 
   redo(): void {
-    if (this.#at < this.#moves.length) this.#at++;
+    this.goTo(this.#at + 1);
   }
 
-  /** Goes to any position of the history. */
+  /** Goes to any place of the history. */
   goTo(at: number): void {
-    this.#at = Math.max(0, Math.min(at, this.#moves.length));
+    const to = Math.max(0, Math.min(at, this.#entries.length));
+    if (to === this.#at || !this.position.show(deeds(movesAt(this.#entries, to)))) return;
+    this.#at = to;
+    this.#dirty = true;
   }
 
-  /** Every position from the start to here. */
-  positions(): State[] {
-    return this.#states.slice(0, this.#at + 1);
-  }
-
-  /** Starts from the first position with other moves. */
-  replace(moves: string[]): void {
-    this.#states = [this.#states[0]];
-    this.#moves = [];
-    this.#at = 0;
-    moves.forEach((move) => this.play(move));
+  /** The positions of the line of play the player stands in, each with its place in the history. */
+  line(): { at: number; moves: string[] }[] {
+    const base = this.#at - present(this.#entries, this.#at).length;
+    // A line that began afresh has nothing before its first entry.
+    const first = this.#entries[base]?.fresh ? base + 1 : base;
+    return Array.from({ length: this.#at - first + 1 }, (_, i) => ({
+      at: first + i,
+      moves: deeds(movesAt(this.#entries, first + i)),
+    }));
   }
 
   addPoint(name: string): void {
-    this.points = [...this.points, { moves: this.moves, name }];
+    this.points = [...this.points, { moves: this.written, name }];
+    this.#dirty = true;
   }
 
   removePoint(index: number): void {
     this.points = this.points.filter((_, i) => i !== index);
+    this.#dirty = true;
   }
 
-  /** Writes the game into the browser's store, dropping the oldest of many. */
-  keep(): void {
+  win(): void {
+    if (this.won) return;
+    this.won = true;
+    this.#dirty = true;
+  }
+
+  /** Takes a kept game over, as far as its moves are allowed. */
+  #adopt({ entries, at, points, seconds, won }: Kept): void {
+    while (at > 0 && !this.position.show(deeds(movesAt(entries, at)))) at--;
+    if (at === 0) this.position.show([]);
+    this.#entries = entries;
+    this.#at = at;
+    this.points = points;
+    this.seconds = Math.max(seconds, this.seconds);
+    this.won = won;
+    this.#dirty = false;
+  }
+
+  /** Writes the game into the browser's store if the player did something; when leaving, for the clock's sake too. */
+  keep(leaving = false): void {
     // A puzzle that was only looked at is nothing to come back to.
-    if (!this.#moves.length && !this.points.length) return;
-    const when = Date.now();
-    if (!this.#puzzleKept) save(`puzzle.${this.key}`, this.described);
-    this.#puzzleKept = true;
-    const kept: Kept = {
-      moves: this.#moves,
+    if (!this.#entries.length && !this.points.length) return;
+    const stored = text(`game.${this.key}`);
+    const unheard = stored !== this.#written;
+    if (!this.#dirty && (unheard || !leaving)) return;
+    const other = unheard ? keptGame(this.key) : null;
+    if (other) this.#join(other);
+    const written = keepGame(this.key, {
+      entries: this.#entries,
       at: this.#at,
       points: this.points,
       seconds: this.seconds,
-      when,
+      when: Date.now(),
       won: this.won,
-    };
-    save(`game.${this.key}`, kept);
-    const others = keptGames().filter((game) => game.id !== this.key);
-    const all = [{ id: this.key, game: this.described.game, won: this.won, when }, ...others];
-    for (const { id } of all.slice(MOST_KEPT)) {
-      forget(id);
-      forget(`puzzle.${id}`);
-    }
-    save('games', all.slice(0, MOST_KEPT));
+      size: `${this.board.rows}×${this.board.cols}`,
+    });
+    // What could not be written is tried again with the next move.
+    if (written === null) return;
+    this.#written = written;
+    this.#dirty = false;
+  }
+
+  /** Another tab played too: its game comes first in the history, so that undoing leads there. */
+  #join(other: Kept): void {
+    const moves = this.written;
+    const points = other.points.filter((point) => !this.points.some((own) => own.name === point.name));
+    this.#entries = [...other.entries, { moves, fresh: true, by: 'tab' }];
+    this.#at = this.#entries.length;
+    this.points = [...this.points, ...points];
+  }
+
+  /** Follows what other tabs do to this game; returns how to stop. */
+  follow(): () => void {
+    return watch(`game.${this.key}`, (stored) => {
+      const other = stored === null ? null : readKept(JSON.parse(stored));
+      if (!other || this.#dirty) return;
+      this.#written = stored;
+      this.#adopt(other);
+    });
   }
 }

@@ -1,6 +1,6 @@
 // What a player prefers, kept in the browser.
 
-import { load, save } from './storage';
+import { load, save } from './storage.svelte';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Errors = 'live' | 'ask' | 'never';
@@ -34,7 +34,7 @@ export const settings = $state<Settings>({ ...USUAL, ...load<Partial<Settings>>(
 
 /** Keeps the settings and dresses the page; called once from the root. */
 export function followSettings(): void {
-  $effect(() => save('settings', $state.snapshot(settings)));
+  $effect(() => void save('settings', $state.snapshot(settings)));
   const dress = (theme: Theme) => (document.documentElement.dataset.theme = theme);
   $effect(() => {
     dress(settings.theme);

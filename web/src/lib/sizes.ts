@@ -1,6 +1,6 @@
 // The sizes offered for new puzzles; the service takes others too.
 
-import type { GameName } from '../games/types';
+import type { GameName } from './wire';
 
 export const SIZES: Record<GameName, { usual: string; all: string[] }> = {
   towers: { usual: '5', all: ['4', '5', '6', '7', '8', '9', '10', '12'] },
