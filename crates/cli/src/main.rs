@@ -19,9 +19,12 @@ fn main() -> ExitCode {
     if let Some(served) = engines::served() {
         return if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
-    let mut command = command();
+    // Where the first word is a verb, nobody will see the others.
+    let first = std::env::args_os().nth(1).and_then(|word| word.into_string().ok());
+    let verb = verbs::VERBS.iter().find(|verb| Some(verb.name) == first.as_deref());
+    let mut command = verb.map_or_else(command, |verb| command_of(std::slice::from_ref(verb)));
     // Asking the engines for their versions means loading them, so only when somebody asks.
-    if std::env::args_os().nth(1).is_some_and(|a| a == "--version" || a == "-V") {
+    if matches!(first.as_deref(), Some("--version" | "-V")) {
         command = command.version(version::full());
     }
     let matches = match command.try_get_matches() {
@@ -54,6 +57,11 @@ fn main() -> ExitCode {
 
 /// The whole command line.
 fn command() -> Command {
+    command_of(verbs::VERBS)
+}
+
+/// The command line with these verbs.
+fn command_of(verbs: &[verbs::Verb]) -> Command {
     Command::new("quadrille")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Solves, generates, explains and draws five grid games")
@@ -70,7 +78,7 @@ fn command() -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .arg(language::argument())
-        .subcommands(verbs::VERBS.iter().map(|verb| (verb.command)(verb.name)))
+        .subcommands(verbs.iter().map(|verb| (verb.command)(verb.name)))
 }
 
 #[cfg(test)]
