@@ -12,9 +12,14 @@ towers-line-first =
         [row] Row
        *[column] Column
     } { $number }
-towers-sees = { towers-line-first } sees { $clue } from { towers-side }
+towers-clue =
+    The clue { $clue } { $side ->
+        [top] above
+        [bottom] below
+        [left] left of
+       *[right] right of
+    } { towers-line }
 towers-side = the { $side }
-towers-other-side = the { $other_side }
 towers-nothing = nothing
 
 ## Puzzles
@@ -162,38 +167,84 @@ towers-made-hard =
 
 towers-several = Every height left stands in some solution: this puzzle has several.
 towers-wrong-together = These towers and marks cannot all be right: no solution has them together.
+towers-wrong-marks =
+    { $cells_count ->
+        [one] The marks of { $cells } cannot be right: no solution has any of these heights there.
+       *[other] The marks of { $cells } cannot be right: in each of these cells no solution has any of the heights marked.
+    }
 towers-wrong-alone = This cannot be right: no solution has { $towers }.
 towers-no-place-left = { towers-line } has no place left for { $height }
 
 ## Techniques
 
-towers-clue_one = { towers-sees }, so nothing may stand before the tallest tower: { $cell } is { $height }.
+towers-clue_one = { towers-clue } sees one tower only, so nothing stands before the tallest: { $cell } is { $height }.
     .name = clue one
     .about = a clue 1 stands before the tallest tower
-towers-clue_all = { towers-sees }, all of its towers, so each is taller than the one before: 1 to { $tallest } in order.
+towers-clue_all = { towers-clue } sees every tower, so each is taller than the one before: seen from there they are 1 to { $tallest } in order.
     .name = clue all
     .about = a clue n looks up a staircase from 1 to n
-towers-facing_clues = { towers-sees } and { $other_clue } from { towers-other-side }, { $sum } in all: every tower is seen from one side and the tallest from both, so { $cell } is { $height }.
+towers-facing_clues = The clues { $clue } and { $other_clue } at the ends of { towers-line } make { $sum }: every tower is seen from one side and the tallest from both, so { $cell } is { $height }.
     .name = facing clues
     .about = two facing clues that sum to n+1 fix the tallest tower
-towers-clue_bound = { towers-sees }, so { $bounds }.
+towers-clue_bound =
+    { towers-clue } sees { $clue ->
+        [one] one tower
+       *[other] { $clue } towers, each taller than the one before
+    }, so { $bounds }.
     .name = clue bound
     .about = a clue bounds the heights of the towers next to it
-towers-clue_bound-before = { towers-sees }, { $left } of them before { $wall }, so { $bounds }.
+towers-clue_bound-before = { towers-clue } sees { $clue } towers, { $left } of them before { $wall } and each taller than the one before, so { $bounds }.
+towers-clue_bound-first = { towers-clue } may see only { $first } before { $wall }, so that is the tallest of those before { $wall }: { $bounds }.
 towers-at-most = { $cell } is at most { $height }
 towers-at-least = { $cell } is at least { $height }
 towers-less-than = { $cell } is less than { $height }
-towers-naked_single = Every other height is ruled out for { $cell }, so it is { $height }.
+towers-naked_single = { $reasons }, so { $cell } is { $height }.
     .name = naked single
     .about = a cell has one height left
 towers-naked_single-alone = { $cell } is { $height }, the only height there is.
+towers-stand-in =
+    { $heights_count ->
+        [one] { $heights } stands in { towers-line }
+       *[other] { $heights } stand in { towers-line }
+    }
+towers-too-tall =
+    { $heights_count ->
+        [one] { $heights } is
+       *[other] { $heights } are
+    } too tall so near to the clue { $clue } { $side ->
+        [top] above
+        [bottom] below
+        [left] on the left
+       *[right] on the right
+    }
+towers-out-before =
+    { $heights_count ->
+        [one] { $heights } is ruled out already
+       *[other] { $heights } are ruled out already
+    }
 towers-hidden_single = { towers-line-first } has no other place for { $height }, so { $cell } is { $height }.
     .name = hidden single
     .about = a height has one place left in a line
-towers-line_fillings = { towers-sees }: no way left to fill it has { $gone }.
+towers-line_fillings =
+    { towers-line-first }: { $reasons }. So { $towers ->
+        [one] it does not stand there
+       *[other] none of them stands there
+    }.
     .name = line fillings
     .about = no filling of a line that its clues allow uses a height
-towers-line_fillings-both = { towers-sees } and { $other_clue } from { towers-other-side }: no way left to fill it has { $gone }.
+towers-too-many =
+    { $gone } would show at least { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    } from { towers-side }, where the clue is { $clue }
+towers-too-few =
+    { $gone } would show at most { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    } from { towers-side }, where the clue is { $clue }
+towers-no-room = { $gone } would leave no places for the other heights
+towers-clues-missed = { $gone } would leave no order of the other heights that shows what the clues say
+towers-and-also = { $one }; { $rest }
 towers-heights-in = { $heights } in { $cell }
 towers-or-else = { $one }, or { $rest }
 towers-naked_set = { towers-line-first }: { $cells } share { $heights } among them, so no other cell of it holds these heights.
@@ -204,23 +255,29 @@ towers-hidden_set = { towers-line-first }: { $heights } fit only into { $cells }
     .about = some heights fit only into as many cells of a line
 towers-fish =
     { $line ->
-        [row] In rows { $lines } the { $height } stands in columns { $across } only, so these columns have no { $height } elsewhere.
-       *[column] In columns { $lines } the { $height } stands in rows { $across } only, so these rows have no { $height } elsewhere.
+        [row] In rows { $lines } the { $height } can stand only in columns { $across }, so these columns have no { $height } elsewhere.
+       *[column] In columns { $lines } the { $height } can stand only in rows { $across }, so these rows have no { $height } elsewhere.
     }
     .name = fish
     .about = a height is confined, in some rows, to as many columns, or the reverse
 towers-forcing_chain =
     If { $start } is not { $height }, then { $chain }: one end of this chain is { $height } in any case, so { $targets_count ->
-        [one] { $targets } is not.
-       *[other] { $targets } are not.
+        [one] { $targets } is not { $height }.
+       *[other] { $targets } are not { $height }.
     }
     .name = forcing chain
     .about = a chain of cells with two heights each has the same height at one of its ends
 towers-then = then { $tower }
-towers-what_if = Suppose { $cell } were { $height }: following forced towers only, { towers-line } could not be filled any more. So it is not.
+towers-what_if = Suppose { $cell } were { $height }. That forces { $chain }, and then { towers-line } cannot be filled any more. So { $cell } is not { $height }.
     .name = what if
     .about = a height tried in a cell leads by forced towers to a line that cannot be filled
-towers-case_split = Simpler steps run out here. { $cell } is { $cases }: trying every case, { $height } leads to no solution.
+towers-what_if-at-once = Suppose { $cell } were { $height }. Then { towers-line } cannot be filled any more. So { $cell } is not { $height }.
+towers-more =
+    { $more ->
+        [one] 1 more tower
+       *[other] { $more } more towers
+    }
+towers-case_split = Simpler steps run out here. { $cell } is { $cases }, and every way to go on with { $height } fails (found by search), so { $cell } is not { $height }.
     .name = case split
     .about = where all else fails: every way to go on with a height is tried
 

@@ -12,20 +12,15 @@ towers-line-first =
         [row] La ligne
        *[column] La colonne
     } { $number }
-towers-sees =
-    Vue { towers-side }, { towers-line } montre { $clue ->
-        [one] { $clue } tour
-       *[other] { $clue } tours
-    }
+towers-clue =
+    L’indice { $clue } { $side ->
+        [top] au-dessus de
+        [bottom] au-dessous de
+        [left] à gauche de
+       *[right] à droite de
+    } { towers-line }
 towers-side =
     { $side ->
-        [top] du haut
-        [bottom] du bas
-        [left] de gauche
-       *[right] de droite
-    }
-towers-other-side =
-    { $other_side ->
         [top] du haut
         [bottom] du bas
         [left] de gauche
@@ -182,40 +177,86 @@ towers-made-hard =
 
 towers-several = Chaque hauteur restante figure dans une solution : cette grille en a plusieurs.
 towers-wrong-together = Ces tours et ces marques ne peuvent pas être toutes justes : aucune solution ne les réunit.
+towers-wrong-marks =
+    { $cells_count ->
+        [one] Les marques de { $cells } ne peuvent pas être justes : aucune solution n’y a l’une de ces hauteurs.
+       *[other] Les marques de { $cells } ne peuvent pas être justes : dans chacune de ces cases, aucune solution n’a l’une des hauteurs marquées.
+    }
 towers-wrong-alone = Cela ne peut pas être juste : aucune solution n’a { $towers }.
 towers-no-place-left = { towers-line } n’a plus de place pour le { $height }
 
 ## Techniques
 
-towers-clue_one = { towers-sees }, donc rien ne peut se trouver devant la plus haute : { $cell } vaut { $height }.
+towers-clue_one = { towers-clue } ne voit qu’une tour, donc rien ne se trouve devant la plus haute : { $cell } vaut { $height }.
     .name = indice un
     .about = un indice 1 se trouve devant la plus haute tour
-towers-clue_all = { towers-sees }, c’est-à-dire toutes, donc chacune dépasse la précédente : de 1 à { $tallest } dans l’ordre.
+towers-clue_all = { towers-clue } voit toutes les tours, donc chacune dépasse la précédente : vues de là, elles vont de 1 à { $tallest } dans l’ordre.
     .name = indice maximal
     .about = un indice n regarde un escalier de 1 à n
-towers-facing_clues = { towers-sees }, et { $other_clue } vue { towers-other-side }, soit { $sum } en tout : chaque tour est vue d’un côté et la plus haute des deux, donc { $cell } vaut { $height }.
+towers-facing_clues = Les indices { $clue } et { $other_clue } aux deux bouts de { towers-line } font { $sum } : chaque tour est vue d’un côté et la plus haute des deux, donc { $cell } vaut { $height }.
     .name = indices face à face
     .about = deux indices qui se font face et dont la somme est n+1 fixent la plus haute tour
-towers-clue_bound = { towers-sees }, donc { $bounds }.
+towers-clue_bound =
+    { towers-clue } voit { $clue ->
+        [1] une tour
+       *[other] { $clue } tours, chacune plus haute que la précédente
+    }, donc { $bounds }.
     .name = borne d’un indice
     .about = un indice borne les hauteurs des tours proches de lui
-towers-clue_bound-before = { towers-sees }, dont { $left } devant { $wall }, donc { $bounds }.
+towers-clue_bound-before = { towers-clue } voit { $clue } tours, dont { $left } devant { $wall }, chacune plus haute que la précédente, donc { $bounds }.
+towers-clue_bound-first = { towers-clue } ne peut voir que { $first } devant { $wall } ; c’est donc la plus haute de celles qui précèdent { $wall } : { $bounds }.
 towers-at-most = { $cell } vaut au plus { $height }
 towers-at-least = { $cell } vaut au moins { $height }
 towers-less-than = { $cell } vaut moins de { $height }
-towers-naked_single = Toute autre hauteur est exclue pour { $cell }, qui vaut donc { $height }.
+towers-naked_single = { $reasons } ; donc { $cell } vaut { $height }.
     .name = seule hauteur possible
     .about = une case n’a plus qu’une hauteur
 towers-naked_single-alone = { $cell } vaut { $height }, la seule hauteur qui existe.
+towers-stand-in =
+    { $heights_count ->
+        [one] { $heights } se trouve dans { towers-line }
+       *[other] { $heights } se trouvent dans { towers-line }
+    }
+towers-too-tall =
+    { $heights_count ->
+        [one] { $heights } est trop haute
+       *[other] { $heights } sont trop hautes
+    } si près de l’indice { $clue } { $side ->
+        [top] du haut
+        [bottom] du bas
+        [left] de gauche
+       *[right] de droite
+    }
+towers-out-before =
+    { $heights_count ->
+        [one] { $heights } est déjà exclue
+       *[other] { $heights } sont déjà exclues
+    }
 towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le { $height }, donc { $cell } vaut { $height }.
     .name = seule place possible
     .about = une hauteur n’a plus qu’une place dans une ligne ou une colonne
-towers-line_fillings = { towers-sees } : aucune façon restante de la remplir ne met { $gone }.
+towers-line_fillings =
+    { towers-line-first } : { $reasons }. Donc { $towers ->
+        [one] cette tour n’y est pas
+       *[other] aucune de ces tours n’y est
+    }.
     .name = remplissages d’une ligne
     .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
-towers-line_fillings-both = { towers-sees }, et { $other_clue } vue { towers-other-side } : aucune façon restante de la remplir ne met { $gone }.
+towers-too-many =
+    avec { $gone }, on verrait { towers-side } au moins { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, alors que l’indice est { $clue }
+towers-too-few =
+    avec { $gone }, on verrait { towers-side } au plus { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, alors que l’indice est { $clue }
+towers-no-room = avec { $gone }, les autres hauteurs n’auraient pas toutes leur place
+towers-clues-missed = avec { $gone }, aucun ordre des autres hauteurs ne montrerait ce que disent les indices
+towers-and-also = { $one } ; { $rest }
 towers-heights-in = { $heights } en { $cell }
-towers-or-else = { $one }, ni { $rest }
+towers-or-else = { $one }, ou { $rest }
 towers-naked_set = Dans { towers-line }, { $cells } se partagent les hauteurs { $heights }, qui ne vont donc nulle part ailleurs.
     .name = groupe nu
     .about = des cases d’une ligne se partagent autant de hauteurs
@@ -237,10 +278,16 @@ towers-forcing_chain =
     .name = chaîne forcée
     .about = une chaîne de cases à deux hauteurs porte la même hauteur à l’un de ses bouts
 towers-then = puis { $tower }
-towers-what_if = Supposons que { $cell } vaille { $height } : rien qu’avec les tours forcées, { towers-line } ne pourrait plus être remplie. Ce n’est donc pas le cas.
+towers-what_if = Supposons que { $cell } vaille { $height }. Cela impose { $chain }, et { towers-line } ne peut plus être remplie. Donc { $cell } ne vaut pas { $height }.
     .name = et si ?
     .about = une hauteur essayée dans une case mène, par des tours forcées, à une ligne impossible à remplir
-towers-case_split = Plus aucune étape simple ici. { $cell } vaut { $cases } : en essayant tous les cas, { $height } ne mène à aucune solution.
+towers-what_if-at-once = Supposons que { $cell } vaille { $height }. Alors { towers-line } ne peut plus être remplie. Donc { $cell } ne vaut pas { $height }.
+towers-more =
+    { $more ->
+        [one] { $more } autre tour
+       *[other] { $more } autres tours
+    }
+towers-case_split = Plus aucune étape simple ici. { $cell } vaut { $cases }, et toutes les suites avec { $height } échouent (trouvé par recherche), donc { $cell } ne vaut pas { $height }.
     .name = étude de cas
     .about = quand tout le reste échoue : toutes les façons de continuer avec une hauteur sont essayées
 

@@ -13,12 +13,13 @@ fn sentences_are_in_the_language_asked_for() {
     let english = quadrille(&["hint", PUZZLE]);
     assert_eq!(
         english.out,
-        "Row 2 sees 1 from the left, so nothing may stand before the tallest tower: r2c1 is 4.\n\
+        "The clue 1 left of row 2 sees one tower only, so nothing stands before the tallest: \
+         r2c1 is 4.\n\
          [clue_one] r2c1=4\n"
     );
     assert_eq!(
         french.out,
-        "Vue de gauche, la ligne 2 montre 1 tour, donc rien ne peut se trouver devant la plus \
+        "L’indice 1 à gauche de la ligne 2 ne voit qu’une tour, donc rien ne se trouve devant la plus \
          haute : r2c1 vaut 4.\n\
          [clue_one] r2c1=4\n"
     );
@@ -26,7 +27,7 @@ fn sentences_are_in_the_language_asked_for() {
     assert!(told.trim_end().lines().last().unwrap().starts_with("Résolu en "), "{told}");
     let json = quadrille(&["explain", PUZZLE, "--json", "--language", "fr"]).out;
     assert!(
-        json.contains("\"technique\":\"clue_one\"") && json.contains("Vue de gauche"),
+        json.contains("\"technique\":\"clue_one\"") && json.contains("L’indice 1 à gauche"),
         "{json}"
     );
     let usual = quadrille(&["explain", PUZZLE]).out;

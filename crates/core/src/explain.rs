@@ -23,6 +23,24 @@ pub struct TechniqueInfo {
     pub level: &'static str,
 }
 
+/// Where a step takes place: what the first stage of a hint names, before it gives the cell away.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Where {
+    /// A row, counted from 1.
+    Row(usize),
+    /// A column, counted from 1.
+    Column(usize),
+    /// A number beside the board, as in [`Step::clues`].
+    Clue(String),
+    /// Some cells.
+    Area(
+        #[serde(serialize_with = "cells_as_text")]
+        #[schemars(with = "Vec<String>")]
+        Vec<Cell>,
+    ),
+}
+
 /// One conclusion: what follows, from which cells, and why.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Step {
@@ -38,12 +56,33 @@ pub struct Step {
     /// as in `left2`. Games without such numbers have none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<String>,
+    /// Where to look, for who wants to find the cell alone.
+    #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
+    pub place: Option<Where>,
+    /// What would stand where, one after the other, if the opposite were supposed (which comes first), in
+    /// the notation of `effects`; in Pegs the jumps that belong together. Nothing where nothing is tried.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chain: Vec<String>,
+    /// The cells and clues at which the chain breaks a rule, as in `because` and `clues`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub broken: Vec<String>,
+    /// Numbers that the sentence argues with, to be written on their cells.
+    #[serde(serialize_with = "labels_as_text", skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<(String, String)>")]
+    pub labels: Vec<(Cell, String)>,
     /// A sentence a player understands.
     pub text: String,
 }
 
 fn cells_as_text<S: serde::Serializer>(cells: &[Cell], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(cells.iter().map(Cell::to_string))
+}
+
+fn labels_as_text<S: serde::Serializer>(
+    labels: &[(Cell, String)],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.collect_seq(labels.iter().map(|(cell, text)| (cell.to_string(), text)))
 }
 
 /// A puzzle solved as a person would, or as far as a person's techniques go.

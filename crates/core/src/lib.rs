@@ -39,7 +39,7 @@ pub use budget::{Budget, CancelToken, Progress, Stop};
 pub use cell::Cell;
 pub use dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 pub use error::{InputError, RuleBroken};
-pub use explain::{Explanation, Level, Step, TechniqueInfo};
+pub use explain::{Explanation, Level, Step, TechniqueInfo, Where};
 pub use game::Game;
 pub use generate::{Generate, GenerateAsk, GenerateError, Generated};
 pub use grid::Grid;

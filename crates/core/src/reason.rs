@@ -3,7 +3,7 @@
 //! A technique finds facts; words are made from them only when a person listens. Grading therefore
 //! speaks to nobody and formats nothing.
 
-use crate::{Budget, Cell, Explanation, Level, Locale, Message, Play, Step, Stop};
+use crate::{Budget, Cell, Explanation, Level, Locale, Message, Play, Step, Stop, Where};
 
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
 ///
@@ -55,8 +55,31 @@ pub struct Telling {
     pub because: Vec<Cell>,
     /// The numbers beside the board that are evidence too, as in [`Step::clues`].
     pub clues: Vec<String>,
+    /// Where to look, as in [`Step::place`].
+    pub place: Option<Where>,
+    /// What would follow one after the other, as in [`Step::chain`].
+    pub chain: Vec<String>,
+    /// Where that breaks a rule, as in [`Step::broken`].
+    pub broken: Vec<String>,
+    /// The numbers of the argument, as in [`Step::labels`].
+    pub labels: Vec<(Cell, String)>,
     /// The sentence.
     pub reason: Message,
+}
+
+impl Telling {
+    /// What follows, from which cells, and why; nothing more.
+    pub fn new(effects: Vec<String>, because: Vec<Cell>, reason: Message) -> Self {
+        let (clues, chain, broken, labels) = Default::default();
+        Telling { effects, because, clues, place: None, chain, broken, labels, reason }
+    }
+
+    /// As a step of a technique, said in a language.
+    fn said(self, technique: &'static str, locale: Locale) -> Step {
+        let Telling { effects, because, clues, place, chain, broken, labels, reason } = self;
+        let text = locale.say(&reason);
+        Step { technique, effects, because, clues, place, chain, broken, labels, text }
+    }
 }
 
 /// Reasoning about a game: its board as a person sees it, and the techniques.
@@ -227,9 +250,7 @@ fn explain<G: Explain>(
             hardest = hardest.max(Some(technique.level));
             searched |= G::is_search(technique);
             told.score = told.score.saturating_add(G::weight(technique, finding));
-            let Telling { effects, because, clues, reason } = G::tell(board, finding);
-            let text = locale.say(&reason);
-            told.steps.push(Step { technique: technique.name, effects, because, clues, text });
+            told.steps.push(G::tell(board, finding).said(technique.name, locale));
         };
         let went_on = advance::<G>(&mut board, &|_| true, room, &mut listen, budget);
         told.difficulty = hardest.map(|level| level.name);

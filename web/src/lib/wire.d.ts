@@ -601,14 +601,22 @@ export interface Status {
 export interface Step {
   /** The cells that are the evidence. */
   because: string[];
+  /** The cells and clues at which the chain breaks a rule, as in `because` and `clues`. */
+  broken?: string[];
+  /** What would stand where, one after the other, if the opposite were supposed (which comes first), in the notation of `effects`; in Pegs the jumps that belong together. Nothing where nothing is tried. */
+  chain?: string[];
   /** The numbers beside the board that are evidence too: the side, then the line's number from 1, as in `left2`. Games without such numbers have none. */
   clues?: string[];
   /** What follows, in the contract's notation: `r1c2=3`, `r1c2!=3`, `r1c2=black`, `r4c2-r4c4`. */
   effects: string[];
+  /** Numbers that the sentence argues with, to be written on their cells. */
+  labels?: [string, string][];
   /** The technique's name. */
   technique: string;
   /** A sentence a player understands. */
   text: string;
+  /** Where to look, for who wants to find the cell alone. */
+  where?: Where | null;
 }
 
 /** What one method did in a campaign. */
@@ -700,3 +708,14 @@ export interface Way {
   /** The solution. */
   solution: string;
 }
+
+/** Where a step takes place: what the first stage of a hint names, before it gives the cell away. */
+export type Where = {
+  row: number;
+} | {
+  column: number;
+} | {
+  clue: string;
+} | {
+  area: string[];
+};

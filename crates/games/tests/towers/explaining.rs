@@ -41,10 +41,15 @@ fn a_step_names_the_clues_its_sentence_speaks_of() {
             for name in &step.clues {
                 assert!(clues.contains_key(name), "{name}: {}", step.text);
             }
-            let Some((line, rest)) = step.text.split_once(" sees ") else { continue };
-            let number = line.split(' ').nth(1).unwrap();
-            let words: Vec<&str> = rest.split([' ', ',', ':']).collect();
-            let name = format!("{}{number}", words[3]);
+            // "The clue 2 right of row 3 sees ..."
+            let Some(clue) = step.text.strip_prefix("The clue ") else { continue };
+            let words: Vec<&str> = clue.split(' ').filter(|word| *word != "of").collect();
+            let side = match words[1] {
+                "above" => "top",
+                "below" => "bottom",
+                side => side,
+            };
+            let name = format!("{side}{}", words[3]);
             assert!(step.clues.contains(&name), "{name}: {} {:?}", step.text, step.clues);
             assert_eq!(clues[&name].to_string(), words[0], "{}", step.text);
             seen += 1;
@@ -120,4 +125,42 @@ fn a_player_is_told_about_a_mistake_and_led_on_otherwise() {
     assert!(note.contains(&format!("r1c1={wrong}")), "{note}");
     assert!(explain(&puzzle, &progress(right)).solved);
     assert!(explain(&puzzle, &text).steps.is_empty());
+}
+
+#[test]
+fn a_hint_knows_what_the_player_has_pencilled() {
+    let (puzzle, text) = corpus().swap_remove(20);
+    let hint = |progress: &str| explain(&puzzle, progress).steps.swap_remove(0);
+    let out = |steps: &[String]| steps.iter().filter(|effect| effect.contains("!=")).count();
+    // Whatever is ruled out is pencilled, step by step: nothing is said twice.
+    let mut progress = "marks".to_string();
+    let mut told = Vec::new();
+    while told.len() < 8 {
+        let effects = hint(&progress).effects;
+        assert!(effects.iter().all(|effect| !told.contains(effect)), "{effects:?} {told:?}");
+        progress = format!("{progress};{}", effects.join(";"));
+        told.extend(effects);
+    }
+    assert!(out(&told) > 0);
+    // Marks that lack the true height are the mistake, and nothing else is said.
+    let solution = Towers::read_solution(&puzzle, &text).unwrap();
+    let cell = puzzle.cells().find(|&cell| puzzle.given(cell).is_none()).unwrap();
+    let wrong = explain(&puzzle, &format!("marks;{cell}!={}", solution[cell]));
+    assert!(wrong.steps.is_empty());
+    assert!(wrong.note.unwrap().starts_with(&format!("The marks of {cell} cannot be right")));
+}
+
+#[test]
+fn what_is_tried_is_shown_as_a_chain_that_begins_with_it() {
+    let mut seen = 0;
+    for (puzzle, text) in corpus() {
+        let solution = Towers::read_solution(&puzzle, &text).unwrap();
+        for step in explain(&puzzle, "").steps.iter().filter(|step| step.technique == "what_if") {
+            assert_eq!(step.chain[0], step.effects[0].replace("!=", "="));
+            assert!(!holds(&step.chain[0], &solution), "{}", step.text);
+            assert!(!step.broken.is_empty() && step.place.is_some(), "{step:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
 }

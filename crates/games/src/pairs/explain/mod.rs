@@ -143,7 +143,7 @@ impl Explain for Pairs {
             None => format!("{}=alone", because[0]),
         };
         let reason = finding.reason(puzzle);
-        Telling { effects: vec![effect], because, clues: Vec::new(), reason }
+        Telling::new(vec![effect], because, reason)
     }
 
     fn apply(board: &mut OpenBoard<'_>, finding: &Finding) {

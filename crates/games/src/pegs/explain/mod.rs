@@ -118,7 +118,7 @@ impl Explain for Pegs {
             reach = board.reach(),
             picture = picture
         );
-        Telling { effects: vec![written], because: over, clues: vec![], reason }
+        Telling::new(vec![written], over, reason)
     }
 
     /// Every jump counts.

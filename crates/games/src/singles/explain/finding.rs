@@ -112,11 +112,7 @@ impl Finding {
     pub fn tell(&self, board: &MarkedBoard<'_>) -> Telling {
         // Effects are notation: the same in every language.
         let effect = |at: u32| format!("{}={}", board.cell(at), self.colour.name());
-        Telling {
-            effects: self.news(board).map(effect).collect(),
-            because: board.cells(&self.because(board)),
-            clues: vec![],
-            reason: self.reason(board),
-        }
+        let effects = self.news(board).map(effect).collect();
+        Telling::new(effects, board.cells(&self.because(board)), self.reason(board))
     }
 }

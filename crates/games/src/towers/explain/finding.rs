@@ -74,8 +74,13 @@ pub enum Why {
     /// `forcing_chain`: the towers that follow one from the other if the first cell does not hold
     /// the height of the last.
     ForcingChain(Vec<(Cell, usize)>),
-    /// `what_if`: the line that could not be filled.
-    WhatIf(Line),
+    /// `what_if`.
+    WhatIf {
+        /// The tower that is tried and those it forces on the way to the end, one after the other.
+        chain: Vec<(Cell, usize)>,
+        /// The line that could not be filled.
+        line: Line,
+    },
     /// `case_split`: the heights possible in the cell.
     CaseSplit(HeightSet),
 }

@@ -18,7 +18,7 @@ pub const LINE_FILLINGS: Technique<Towers> = Technique {
 
 /// Up to this size all fillings of a line are looked at; above, what the clues say without
 /// regard to repeated heights must do.
-const MAX_EXACT: usize = 14;
+pub(super) const MAX_EXACT: usize = 14;
 
 /// Rules out heights that no filling of a line uses.
 ///
@@ -51,7 +51,7 @@ fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
 /// All fillings of a line at once. The towers before the tallest are a set of heights; their
 /// number is where they end, and the largest is the highest so far, so for each set it is enough
 /// to know how many of them may be seen.
-struct Fillings<'a> {
+pub(super) struct Fillings<'a> {
     sets: &'a [HeightSet],
     /// The goal of each end: how many are seen before the tallest, as a set of counts.
     goals: [u64; 2],
@@ -60,7 +60,7 @@ struct Fillings<'a> {
 }
 
 impl<'a> Fillings<'a> {
-    fn new(sets: &'a [HeightSet], clues: [Option<usize>; 2]) -> Self {
+    pub(super) fn new(sets: &'a [HeightSet], clues: [Option<usize>; 2]) -> Self {
         let goals = clues.map(|clue| clue.map_or(u64::MAX, |clue| 1 << (clue - 1)));
         let mut fillings = Fillings { sets, goals, reached: [vec![], vec![]] };
         fillings.reached = [fillings.reach(0), fillings.reach(1)];
@@ -116,6 +116,17 @@ impl<'a> Fillings<'a> {
             self.walk_back(end, &mut wanted[end], &mut used);
         }
         used
+    }
+
+    /// How many towers are seen from an end in some filling, whatever its clue says: a set of counts.
+    pub(super) fn shown(&self, end: usize) -> u64 {
+        let n = self.sets.len();
+        let full = (1 << (n - 1)) - 1;
+        let summit = |index: usize| self.tower(end, index.count_ones() as usize);
+        (0..=full)
+            .filter(|&index| summit(index) & heights::only(n) != 0)
+            .filter(|&index| self.reached[1 - end][full ^ index] != 0)
+            .fold(0, |counts, index| counts | self.reached[end][index] << 1)
     }
 
     /// From the sets that complete a filling back to the empty one, noting what is used.

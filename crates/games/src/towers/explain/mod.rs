@@ -16,12 +16,14 @@ mod hidden_single;
 mod line_fillings;
 mod naked_set;
 mod naked_single;
+mod spoiled;
 mod subsets;
 mod tell;
 mod what_if;
 
 pub use board::KnownBoard;
 
+use super::heights;
 use super::play::State;
 use super::rules::{Puzzle, Towers};
 use super::solve::search;
@@ -133,20 +135,29 @@ pub fn grade(
 
 /// What a player got wrong, where no solution agrees with the position although there is one.
 fn mistake(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Message, Stop> {
-    // One tower alone may already be wrong; else it is their combination.
-    let mut alone = Vec::new();
+    // One tower alone may already be wrong, or the marks of one cell; else it is their combination.
+    let everything = vec![heights::all(puzzle.size()); puzzle.size() * puzzle.size()];
+    let (mut towers, mut marked) = (Vec::new(), Vec::new());
     for cell in puzzle.cells().filter(|&cell| puzzle.given(cell).is_none()) {
-        let height = from.heights[cell];
-        let mut lone = puzzle.clone();
-        if height != 0
-            && (lone.give(cell, height.into()).is_err() || search::count(&lone, 1, budget)? == 0)
-        {
-            alone.push(format!("{cell}={height}"));
+        let (height, marks) = (from.heights[cell], from.marks[cell]);
+        let thought = if height == 0 { marks } else { Some(heights::only(height.into())) };
+        let Some(thought) = thought else { continue };
+        let mut alone = everything.clone();
+        alone[cell.row * puzzle.size() + cell.col] &= thought;
+        if search::count_within(puzzle, &alone, 1, budget)? > 0 {
+            continue;
+        }
+        match height {
+            0 => marked.push(cell),
+            _ => towers.push(format!("{cell}={height}")),
         }
     }
-    Ok(match alone.is_empty() {
-        true => message!("towers-wrong-together"),
-        false => message!("towers-wrong-alone", towers = Arg::any(alone)),
+    Ok(if !marked.is_empty() {
+        message!("towers-wrong-marks", cells = &marked)
+    } else if !towers.is_empty() {
+        message!("towers-wrong-alone", towers = Arg::any(towers))
+    } else {
+        message!("towers-wrong-together")
     })
 }
 

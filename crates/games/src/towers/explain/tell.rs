@@ -2,23 +2,64 @@
 
 use super::board::KnownBoard;
 use super::finding::{Bound, Clue, Finding, Why};
+use super::spoiled::{Spoiled, spoiled};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
-use quadrille_core::{Arg, Cell, Message, Telling, message};
+use quadrille_core::{Arg, Cell, Message, Telling, Where, message};
+
+/// More towers of a chain are not spelled out in a sentence.
+const SPELLED: usize = 8;
 
 /// A finding as a player is told it.
 pub fn telling(board: &KnownBoard<'_>, finding: &Finding) -> Telling {
     let n = board.n;
-    let towers = finding.build.iter().map(|(cell, height)| format!("{cell}={height}"));
+    let towers = finding.build.iter().map(tower);
     let out = finding.rule_out.iter().flat_map(|&(cell, set)| {
         heights::members(set).map(move |height| format!("{cell}!={height}"))
     });
-    let name = |clue: &Clue| format!("{}{}", clue.side, number(clue.line, n));
-    Telling {
-        effects: towers.chain(out).collect(),
-        because: finding.because.clone(),
-        clues: finding.clues.iter().map(name).collect(),
-        reason: reason(board, finding),
+    let mut told =
+        Telling::new(towers.chain(out).collect(), finding.because.clone(), reason(board, finding));
+    told.clues = finding.clues.iter().map(|clue| clue.name(n)).collect();
+    told.place = Some(place(finding, n));
+    match &finding.why {
+        Why::ForcingChain(chain) => told.chain = chain.iter().map(tower).collect(),
+        Why::WhatIf { chain, .. } => {
+            told.chain = chain.iter().map(tower).collect();
+            let cells = finding.because.iter().map(Cell::to_string);
+            told.broken = cells.chain(told.clues.iter().cloned()).collect();
+        }
+        Why::CaseSplit(_) => {
+            let (cell, set) = finding.rule_out[0];
+            told.chain = heights::members(set).map(|height| tower(&(cell, height))).collect();
+        }
+        _ => {}
+    }
+    told
+}
+
+/// A tower as moves write it.
+fn tower((cell, height): &(Cell, usize)) -> String {
+    format!("{cell}={height}")
+}
+
+/// Where a player who wants to find the step alone should look.
+fn place(finding: &Finding, n: usize) -> Where {
+    let of_line = |line: Line| match line.split(n) {
+        (true, row) => Where::Row(row + 1),
+        (false, column) => Where::Column(column + 1),
+    };
+    match &finding.why {
+        Why::ClueOne(clue) | Why::ClueAll(clue) | Why::ClueBound { clue, .. } => {
+            Where::Clue(clue.name(n))
+        }
+        &Why::FacingClues([Clue { line, .. }, _])
+        | &Why::LineFillings(Clue { line, .. }, _)
+        | &Why::HiddenSingle(line)
+        | &Why::NakedSet(line, _)
+        | &Why::HiddenSet(line, _) => of_line(line),
+        Why::NakedSingle => Where::Row(finding.build[0].0.row + 1),
+        Why::WhatIf { .. } | Why::CaseSplit(_) => Where::Row(finding.rule_out[0].0.row + 1),
+        Why::Fish { .. } | Why::ForcingChain(_) => Where::Area(finding.because.clone()),
     }
 }
 
@@ -28,14 +69,18 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
         Why::ClueOne(clue) => clue.said_in(with_tower(message!("towers-clue_one"), finding), n),
         Why::ClueAll(clue) => clue.said_in(message!("towers-clue_all", tallest = n), n),
         Why::FacingClues([here, there]) => {
-            let message = message!("towers-facing_clues", sum = n + 1);
-            let message = message.with("other_clue", there.count).with("other_side", there.side);
+            let message = message!("towers-facing_clues", sum = n + 1, other_clue = there.count);
             here.said_in(with_tower(message, finding), n)
         }
         Why::ClueBound { clue, before, bounds } => {
             let bounds = Arg::all(bounds.iter().map(bound));
             let message = match *before {
                 None => message!("towers-clue_bound", bounds = bounds),
+                Some((1, wall)) => {
+                    let first = board.view(clue.line, clue.end)[0];
+                    let message = message!("towers-clue_bound-first", bounds = bounds);
+                    message.with("first", first).with("wall", wall)
+                }
                 Some((left, wall)) => {
                     message!("towers-clue_bound-before", bounds = bounds, left = left, wall = wall)
                 }
@@ -43,11 +88,11 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
             clue.said_in(message, n)
         }
         Why::NakedSingle if n == 1 => with_tower(message!("towers-naked_single-alone"), finding),
-        Why::NakedSingle => with_tower(message!("towers-naked_single"), finding),
+        Why::NakedSingle => single(board, finding),
         Why::HiddenSingle(line) => {
             line.said_in(with_tower(message!("towers-hidden_single"), finding), n)
         }
-        &Why::LineFillings(here, there) => fillings(finding, here, there, n),
+        Why::LineFillings(clue, _) => fillings(board, clue.line, finding),
         &Why::NakedSet(line, set) => line.said_in(group("towers-naked_set", finding, set), n),
         &Why::HiddenSet(line, set) => line.said_in(group("towers-hidden_set", finding, set), n),
         Why::Fish { height, lines, across } => {
@@ -57,7 +102,13 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
             lines[0].said_in(message, n)
         }
         Why::ForcingChain(chain) => forced(finding, chain),
-        Why::WhatIf(line) => line.said_in(with_case(message!("towers-what_if"), finding), n),
+        Why::WhatIf { chain, line } => {
+            let message = match &chain[1..] {
+                [] => message!("towers-what_if-at-once"),
+                later => message!("towers-what_if", chain = spelled(later)),
+            };
+            line.said_in(with_case(message, finding), n)
+        }
         &Why::CaseSplit(cases) => {
             with_case(message!("towers-case_split", cases = any(cases)), finding)
         }
@@ -65,6 +116,11 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
 }
 
 impl Clue {
+    /// Its name in [`Telling::clues`].
+    fn name(self, n: usize) -> String {
+        format!("{}{}", self.side, number(self.line, n))
+    }
+
     /// A message that speaks of this clue: with its line, its `side` and the `clue` itself.
     fn said_in(self, message: Message, n: usize) -> Message {
         self.line.said_in(message, n).with("side", self.side).with("clue", self.count)
@@ -105,27 +161,73 @@ fn bound(&(cell, bound): &(Cell, Bound)) -> Message {
     }
 }
 
-/// The clues of a line and what no filling of it has.
-fn fillings(finding: &Finding, here: Clue, there: Option<Clue>, n: usize) -> Message {
-    let cells = finding
-        .rule_out
-        .iter()
-        .map(|&(cell, set)| message!("towers-heights-in", heights = any(set), cell = cell));
-    // A list with "or" could not be told from the "or" between the heights of one cell, so the
-    // cells are parted by words of their own.
-    let gone = cells.rev().reduce(|rest, one| message!("towers-or-else", one = one, rest = rest));
-    let gone = gone.expect("a finding says something");
-    let message = match there {
-        None => message!("towers-line_fillings", gone = gone),
-        Some(there) => message!("towers-line_fillings-both", gone = gone)
-            .with("other_clue", there.count)
-            .with("other_side", there.side),
+/// What keeps every other height out of a cell.
+fn single(board: &KnownBoard<'_>, finding: &Finding) -> Message {
+    let (n, (cell, height)) = (board.n, finding.build[0]);
+    let mut rest = heights::all(n) & !heights::only(height);
+    let mut reasons = Vec::new();
+    let mut take = |set: HeightSet, reason: Message| {
+        let gone = rest & set;
+        if gone != 0 {
+            reasons.push(reason.with("heights", Arg::all(heights::members(gone))));
+            rest &= !gone;
+        }
     };
-    here.said_in(message, n)
+    let lines = [Line(cell.row), Line(n + cell.col)];
+    for line in lines {
+        let built = board.view(line, 0).into_iter().filter(|&at| at != cell && board.is_built(at));
+        let standing = built.fold(0, |set, at| set | board.possible(at));
+        take(standing, line.said_in(message!("towers-stand-in"), n));
+    }
+    for clue in lines.into_iter().flat_map(|line| board.clues_of(line)) {
+        let cells = board.view(clue.line, clue.end);
+        let before = cells.iter().take_while(|&&at| at != cell).count();
+        // Behind the tower the rest of the clue must be seen, each taller than the one before.
+        let tall = !heights::below((n + 2 + before).saturating_sub(clue.count));
+        take(tall, clue.said_in(message!("towers-too-tall"), n));
+    }
+    take(HeightSet::MAX, message!("towers-out-before"));
+    with_tower(message!("towers-naked_single", reasons = Arg::all(reasons)), finding)
+}
+
+/// What the towers that no filling of a line has would spoil there.
+fn fillings(board: &KnownBoard<'_>, line: Line, finding: &Finding) -> Message {
+    let n = board.n;
+    let reasons = spoiled(board, line, &finding.rule_out).into_iter().map(|(why, towers)| {
+        let cells = towers
+            .iter()
+            .map(|&(cell, set)| message!("towers-heights-in", heights = any(set), cell = cell));
+        // A list with "or" could not be told from the "or" between the heights of one cell, so
+        // the cells are parted by words of their own.
+        let or = |rest, one| message!("towers-or-else", one = one, rest = rest);
+        let gone = cells.rev().reduce(or).expect("each reason has its towers");
+        match why {
+            Spoiled::TooMany(clue, least) => {
+                clue.said_in(message!("towers-too-many", gone = gone, count = least), n)
+            }
+            Spoiled::TooFew(clue, most) => {
+                clue.said_in(message!("towers-too-few", gone = gone, count = most), n)
+            }
+            Spoiled::NoRoom => message!("towers-no-room", gone = gone),
+            Spoiled::Clues => message!("towers-clues-missed", gone = gone),
+        }
+    });
+    let and = |rest, one| message!("towers-and-also", one = one, rest = rest);
+    let reasons = reasons.rev().reduce(and).expect("a finding says something");
+    let towers = finding.rule_out.iter().map(|(_, set)| set.count_ones()).sum::<u32>();
+    line.said_in(message!("towers-line_fillings", reasons = reasons, towers = towers), n)
+}
+
+/// The first towers of a chain, and how many more there are.
+fn spelled(chain: &[(Cell, usize)]) -> Arg {
+    let mut parts: Vec<Arg> = chain.iter().take(SPELLED).map(|link| tower(link).into()).collect();
+    if chain.len() > SPELLED {
+        parts.push(message!("towers-more", more = chain.len() - SPELLED).into());
+    }
+    Arg::All(parts)
 }
 
 fn forced(finding: &Finding, chain: &[(Cell, usize)]) -> Message {
-    let tower = |(cell, height): &(Cell, usize)| format!("{cell}={height}");
     let (first, later) = chain.split_first().expect("a chain has two ends");
     let links = [tower(first).into()]
         .into_iter()

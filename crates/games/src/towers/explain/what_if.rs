@@ -33,8 +33,10 @@ fn find(
         for height in heights::members(board.possible(cell)) {
             if let Some(line) = trial.breaks(cell, height, budget)? {
                 let because = (0..n).map(|i| line.cell(n, i)).collect();
+                let chain = trial.chain(cell, height, budget)?;
                 let rule_out = vec![(cell, heights::only(height))];
-                let finding = Finding::not(rule_out, Why::WhatIf(line)).seen_along(line, board);
+                let why = Why::WhatIf { chain, line };
+                let finding = Finding::not(rule_out, why).seen_along(line, board);
                 return Ok(vec![finding.because(because)]);
             }
         }

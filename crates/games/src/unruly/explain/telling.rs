@@ -13,12 +13,8 @@ const COUNTED: usize = 100;
 /// A finding for a player.
 pub fn tell(position: &Position<'_>, finding: &Finding) -> Telling {
     let effect = |(place, ink): &(Place, Ink)| format!("{}={ink}", cell(*place));
-    Telling {
-        effects: finding.put.iter().map(effect).collect(),
-        because: because(position, &finding.why),
-        clues: vec![],
-        reason: reason(position, finding),
-    }
+    let effects = finding.put.iter().map(effect).collect();
+    Telling::new(effects, because(position, &finding.why), reason(position, finding))
 }
 
 fn because(position: &Position<'_>, why: &Why) -> Vec<Cell> {

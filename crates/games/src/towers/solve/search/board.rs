@@ -113,6 +113,14 @@ impl SearchBoard {
         self.trail.len()
     }
 
+    /// The cells changed since `mark`, each once, in order of its last change, with what is left of it.
+    pub fn changed_since(&self, mark: usize) -> impl Iterator<Item = (usize, HeightSet)> + '_ {
+        let news = &self.trail[mark..];
+        let last = move |i: &usize| news[i + 1..].iter().all(|&(cell, _)| cell != news[*i].0);
+        let cells = (0..news.len()).filter(last).map(move |i| news[i].0 as usize);
+        cells.map(|cell| (cell, self.cells[cell]))
+    }
+
     /// Takes back everything since `mark`. Lines waiting to be looked at are forgotten: before
     /// the mark there were none.
     pub fn undo(&mut self, mark: usize) {

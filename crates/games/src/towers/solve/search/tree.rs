@@ -157,17 +157,23 @@ impl Tree {
         loop {
             // Before taking work, so that a stop loses none.
             budget.tick()?;
-            let Some((propagator, line)) = self.board.next_work() else { return Ok(Ok(())) };
-            let done = match propagator {
-                Propagator::Singles => singles::propagate(&mut self.board, line),
-                Propagator::Sight => self.sight.propagate(&mut self.board, line),
-                Propagator::AllDifferent => self.matchings.propagate(&mut self.board, line),
-            };
+            let Some((_, done)) = self.look_at_next() else { return Ok(Ok(())) };
             if let Err(conflict) = done {
                 self.weights[conflict.0.0] += 1.0;
                 return Ok(Err(conflict));
             }
         }
+    }
+
+    /// Looks at the next line that waits, and changes cells of that line alone.
+    fn look_at_next(&mut self) -> Option<(Line, Result<(), Conflict>)> {
+        let (propagator, line) = self.board.next_work()?;
+        let done = match propagator {
+            Propagator::Singles => singles::propagate(&mut self.board, line),
+            Propagator::Sight => self.sight.propagate(&mut self.board, line),
+            Propagator::AllDifferent => self.matchings.propagate(&mut self.board, line),
+        };
+        Some((line, done))
     }
 
     /// The cell, or the height in a line, with the fewest choices for the trouble its lines made;
@@ -258,6 +264,52 @@ impl Trial {
         let outcome = self.tree.propagate(budget)?;
         self.tree.board.undo(mark);
         Ok(outcome.err().map(|Conflict(line)| line))
+    }
+
+    /// How a height in a cell [`breaks`](Self::breaks) a line: that tower and those it forces, one after the
+    /// other, without those that play no part in the end.
+    pub fn chain(
+        &mut self,
+        cell: Cell,
+        height: usize,
+        budget: &mut Budget,
+    ) -> Result<Vec<(Cell, usize)>, Stop> {
+        if matches!(self.ready, Some(Err(_))) {
+            return Ok(vec![(cell, height)]);
+        }
+        let n = self.tree.board.size();
+        let (mark, number) = (self.tree.board.mark(), cell.row * n + cell.col);
+        // Each look at a line, with the cells it changed and what it left of them.
+        let mut looks: Vec<(Line, Vec<(usize, HeightSet)>)> = Vec::new();
+        let mut needed = vec![false; n * n];
+        self.tree.board.restrict(number, heights::only(height));
+        loop {
+            budget.tick()?;
+            let before = self.tree.board.mark();
+            match self.tree.look_at_next() {
+                Some((line, Ok(()))) => {
+                    looks.push((line, self.tree.board.changed_since(before).collect()));
+                }
+                Some((_, Err(Conflict(line)))) => {
+                    (0..n).for_each(|i| needed[self.tree.board.cell(line, i)] = true);
+                    break;
+                }
+                None => break,
+            }
+        }
+        let mut chain = Vec::new();
+        for (line, changed) in looks.iter().rev() {
+            if changed.iter().any(|&(at, _)| needed[at]) {
+                (0..n).for_each(|i| needed[self.tree.board.cell(*line, i)] = true);
+                let towers = changed.iter().rev().filter(|&&(_, set)| heights::is_single(set));
+                let towers = towers.map(|&(at, set)| (at, set.trailing_zeros() as usize));
+                chain.extend(towers.filter(|&(at, _)| at != number));
+            }
+        }
+        self.tree.board.undo(mark);
+        chain.push((number, height));
+        chain.reverse();
+        Ok(chain.into_iter().map(|(at, height)| (Cell::new(at / n, at % n), height)).collect())
     }
 }
 
