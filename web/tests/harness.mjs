@@ -31,11 +31,12 @@ export class Visit {
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      // A refusal the test provokes is logged by the browser itself.
       // A page without a service asks for one first.
       const asked = this.url !== service.url && message.location().url.endsWith('api/v1/health');
+      // What the test provokes is logged, a refusal by the browser itself.
+      const provoked = this.expected?.test(message.text());
       const expected = (asked || this.refusals) && /Failed to load resource/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && !expected) this.troubles.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !expected && !provoked) this.troubles.push(message.text());
     });
   }
 

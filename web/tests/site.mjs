@@ -33,6 +33,36 @@ test('work that lasts is cancelled at once, and the next is done', async (visit)
   assert.match(await visit.board(), /^towers:5:/);
 });
 
+/** A module whose every answer is a trap: what a panic, or no memory left, looks like to the page. */
+const TRAP = Buffer.from(
+  '0061736d01000000' + // a module
+    '01110360017f017f60027f7f017f60027f7f00' + // the types of three functions
+    '0304030001020503010001' + // the functions, and a page of memory
+    '071f04066d656d6f7279020005616c6c6f6300000361736b0001046672656500' + // memory, alloc, ask, free
+    '02' +
+    '0a0d03040041000b0300000b02000b', // alloc gives 0, ask is unreachable, free does nothing
+  'hex',
+);
+
+test(
+  'a module that breaks is told in words, on the page and in a worker',
+  async (visit) => {
+    const { page } = visit;
+    visit.refusals = true;
+    visit.expected = /unreachable|blocked by Playwright/;
+    await page.route('**/quadrille.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: TRAP }));
+    await page.goto(`${visit.url}#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1`);
+    await page.getByText('Something went wrong inside the page').first().waitFor();
+    await page.goto(`${visit.url}#/new/pegs?now=1`);
+    await page.getByText('Something went wrong inside the page').first().waitFor();
+    await page.unroute('**/quadrille.wasm');
+    await page.goto(`${visit.url}#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1`);
+    await page.reload();
+    await visit.board();
+  },
+  { serviceWorkers: 'block' },
+);
+
 test('after the first visit no network is needed', async (visit) => {
   const { page } = visit;
   const site = await startSite();
