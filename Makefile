@@ -14,7 +14,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz deny advisories
+.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak deny advisories
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -83,6 +83,13 @@ fuzzed: unit
 
 fuzz:
 	fuzz/run 120
+
+# Other puzzles every day, against brute force; and an hour of load with kills. See docs/reliability.md.
+attack: build
+	tools/attack --program $(QUADRILLE)
+
+soak: build
+	tools/soak --program $(QUADRILLE)
 
 # Licences, versions and origins of what others wrote, by cargo-deny. `make test` checks deny.toml
 # too, without this program, which takes minutes to build.
