@@ -36,6 +36,11 @@ export class Position {
     return this.#played.status;
   }
 
+  /** The position as a text of its own: two that look alike in it are alike. */
+  get progress(): string {
+    return this.#played.progress;
+  }
+
   get moves(): string[] {
     return this.#moves;
   }
@@ -63,18 +68,6 @@ export class Position {
   /** Says the same in the language of the moment. */
   speak(): void {
     this.show(this.#moves);
-  }
-
-  /** Whether more moves would change anything, and are allowed. */
-  allows(moves: string[]): boolean {
-    try {
-      const { puzzle } = this;
-      const then = this.engine.ask('play', { puzzle, moves: [...this.#moves, ...moves], since: this.#moves });
-      return then.progress !== this.#played.progress;
-    } catch (error) {
-      if (error instanceof Refused) return false;
-      throw error;
-    }
   }
 
   name(cell: number): string {

@@ -66,18 +66,29 @@ export class Session {
 
   /** Does something and forgets what was undone; says whether it was allowed and changed anything. */
   #add(entry: Entry): boolean {
-    const entries = [...this.#entries.slice(0, this.#at), entry];
-    const moves = movesAt(entries, entries.length);
+    const moves = entry.fresh ? entry.moves : [...this.written, ...entry.moves];
     if (!this.position.show(deeds(moves))) return false;
-    this.#entries = entries;
-    this.#at = entries.length;
-    this.#dirty = true;
+    this.#append(entry);
     return true;
+  }
+
+  #append(entry: Entry): void {
+    this.#entries = [...this.#entries.slice(0, this.#at), entry];
+    this.#at = this.#entries.length;
+    this.#dirty = true;
   }
 
   /** Plays the moves of one deed; says whether they are allowed and change anything. */
   play(moves: string[]): boolean {
-    return moves.length > 0 && this.position.allows(moves) && this.#add({ moves });
+    const { position } = this;
+    const [was, before] = [position.progress, position.moves];
+    if (!moves.length || !position.show([...before, ...moves])) return false;
+    if (position.progress === was) {
+      position.show(before);
+      return false;
+    }
+    this.#append({ moves });
+    return true;
   }
 
   /** Writes something beside the game. */
