@@ -58,7 +58,7 @@ test('kept: a link with a move that is not possible says so', async (visit) => {
 
 test('kept: two tabs on one puzzle agree', async (visit) => {
   await play(visit, `#/play/${SINGLES}`);
-  const other = new Visit(visit.service, visit.context, await visit.context.newPage());
+  const other = new Visit(visit.service, visit.context, await visit.context.newPage(), visit.url);
   await play(other, `#/play/${SINGLES}`);
   await blacken(visit, 'r1c1');
   await other.page.waitForSelector('[aria-label^="r1c1 "][aria-label*="black"]');

@@ -3,6 +3,7 @@
 import './hand.mjs';
 import './kept.mjs';
 import './large.mjs';
+import './marks.mjs';
 import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
