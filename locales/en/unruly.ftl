@@ -35,34 +35,48 @@ unruly-line_full = { $half ->
 }
     .name = line full
     .about = a line that has half its tiles in one colour is completed by the other
-unruly-unique_lines = { $Line } lacks one tile and would become equal to { $full } if it went there; so { $tiles }.
+unruly-unique_lines = { $Line } needs one more { $ink } tile, and at { $cell } it would make { $line } equal to { $full }; so { $tiles }.
     .name = unique lines
     .about = the last tile of a colour must not make a line equal to a full one (where that is a rule)
-unruly-near_complete = { $Line } lacks one { $ink } tile, and without it { $cells } would all be { $other }; so everything outside them is { $other }.
+unruly-near_complete = { $Line } needs one more { $ink } tile, and it must be one of { $cells }, or these three would all be { $other }. So every other empty cell of { $line } is { $other }.
     .name = near complete
     .about = the last tile of a colour must stand where three of the other would meet
-unruly-line_completion = { $ways ->
-    [one] { $Line } can be completed in one way only: { $tiles }.
-   *[other] All { $ways } ways to complete { $line } agree here: { $tiles }.
-}
+unruly-line_completion = { $argument }; so { $tile }.
     .name = line completion
     .about = every way to complete a line has the same colour in a cell
-unruly-line_completion-many = All the more than { $ways } ways to complete { $line } agree here: { $tiles }.
-unruly-two_lines = If { $cell } were { $ink }, { $line } would need { $tile } at { $there }, and then { $cross } could not be completed; so it is { $other }.
+unruly-line_completion-likewise = { $argument }; so { $tile }. In the same way { $others }.
+unruly-two_lines = If { $cell } were { $ink }, { $line } would need { $tile } at { $there }, and then { $cross } could not be completed; so { $cell } is { $other }.
     .name = two lines
     .about = a tile forces others in its line, one of which a crossing line cannot have
-unruly-case_split = { $further ->
-    [0] If { $cell } were { $ink }, there would be a contradiction in { $line } at once; so it is { $other }.
-    [one] If { $cell } were { $ink }, 1 further tile would follow and end in a contradiction in { $line }; so it is { $other }.
-   *[other] If { $cell } were { $ink }, { $further } further tiles would follow and end in a contradiction in { $line }; so it is { $other }.
-}
+unruly-case_split = { $argument }; so { $cell } is { $other }.
     .name = case split
     .about = suppose a tile; its consequences contradict each other, so it is the other one
-unruly-case_split-nowhere = { $further ->
-    [0] If { $cell } were { $ink }, there would be a contradiction at once; so it is { $other }.
-    [one] If { $cell } were { $ink }, 1 further tile would follow and end in a contradiction; so it is { $other }.
-   *[other] If { $cell } were { $ink }, { $further } further tiles would follow and end in a contradiction; so it is { $other }.
+unruly-case_split-equal = { $further ->
+    [0] If { $cell } were { $ink }, two lines would be equal at once; so { $cell } is { $other }.
+    [one] If { $cell } were { $ink }, 1 further tile would follow and make two lines equal or leave one that cannot be completed; so { $cell } is { $other }.
+   *[other] If { $cell } were { $ink }, { $further } further tiles would follow and make two lines equal or leave one that cannot be completed; so { $cell } is { $other }.
 }
+
+## What would follow from a tile, and how that ends
+
+unruly-if = If { $cell } were { $ink }, { $end }
+unruly-if-then = If { $cell } were { $ink }, { $chain } would follow, and { $end }
+unruly-link = { $cell } { $ink }
+unruly-more = { $more ->
+    [one] 1 more tile
+   *[other] { $more } more tiles
+}
+unruly-then-three = three { $ink } tiles would meet at { $cells }
+unruly-then-many = { $half ->
+    [one] { $line } would have more than { $half } { $ink } tile
+   *[other] { $line } would have more than { $half } { $ink } tiles
+}
+unruly-then-short = { $left ->
+    [one] { $line } would have only 1 { $ink } tile left, but { $windows } need one each
+   *[other] { $line } would have only { $left } { $ink } tiles left, but { $windows } need one each
+}
+unruly-window = { $first } to { $last }
+unruly-then-dead = { $line } could not be completed
 
 ## How explanations end
 

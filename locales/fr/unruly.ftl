@@ -53,22 +53,22 @@ unruly-line_full = { $half ->
 }
     .name = couleur complète
     .about = une ligne qui a toutes ses cases d’une couleur est complétée par l’autre
-unruly-unique_lines = Il ne manque à { $line } qu’une case d’une couleur : là, elle la rendrait égale à { $full } ; donc { $tiles }.
+unruly-unique_lines = { $ink ->
+    [black] Il manque une case noire à { $line }, et en { $cell } elle la rendrait égale à { $full } ; donc { $tiles }.
+   *[white] Il manque une case blanche à { $line }, et en { $cell } elle la rendrait égale à { $full } ; donc { $tiles }.
+}
     .name = lignes différentes
     .about = la dernière case d’une couleur ne doit pas rendre une ligne égale à une ligne pleine (si cette règle vaut)
 unruly-near_complete = { $ink ->
-    [black] Il manque une case noire à { $line }, et sans elle { $cells } seraient toutes blanches ; les autres cases vides sont donc blanches.
-   *[white] Il manque une case blanche à { $line }, et sans elle { $cells } seraient toutes noires ; les autres cases vides sont donc noires.
+    [black] Il manque une case noire à { $line }, et ce doit être l’une de { $cells }, sinon ces trois seraient blanches. Les autres cases vides de { $line } sont donc blanches.
+   *[white] Il manque une case blanche à { $line }, et ce doit être l’une de { $cells }, sinon ces trois seraient noires. Les autres cases vides de { $line } sont donc noires.
 }
     .name = presque complète
     .about = la dernière case d’une couleur doit être là où trois de l’autre se suivraient
-unruly-line_completion = { $ways ->
-    [1] { $Line } ne peut être complétée que d’une façon : { $tiles }.
-   *[other] Les { $ways } façons de compléter { $line } s’accordent ici : { $tiles }.
-}
+unruly-line_completion = { $argument } ; donc { $tile }.
     .name = façons de compléter
     .about = toutes les façons de compléter une ligne donnent la même couleur à une case
-unruly-line_completion-many = Toutes les façons de compléter { $line } (plus de { $ways }) s’accordent ici : { $tiles }.
+unruly-line_completion-likewise = { $argument } ; donc { $tile }. De même { $others }.
 unruly-two_lines = Si { $cell } était { $ink ->
     [black] noire
    *[white] blanche
@@ -81,30 +81,68 @@ unruly-two_lines = Si { $cell } était { $ink ->
 }.
     .name = deux lignes croisées
     .about = une case en impose une autre dans sa ligne, que la ligne qui la croise ne peut pas avoir
-unruly-case_split = Si { $cell } était { $ink ->
-    [black] noire
-   *[white] blanche
-}, { $further ->
-    [0] on aurait aussitôt
-    [1] 1 autre case suivrait et mènerait à
-   *[other] { $further } autres cases suivraient et mèneraient à
-} une contradiction dans { $line } ; { $cell } est donc { $other ->
-    [black] noire
-   *[white] blanche
-}.
+unruly-case_split = { $other ->
+    [black] { $argument } ; { $cell } est donc noire.
+   *[white] { $argument } ; { $cell } est donc blanche.
+}
     .name = étude de cas
     .about = supposer une case ; ses conséquences se contredisent, elle est donc de l’autre couleur
-unruly-case_split-nowhere = Si { $cell } était { $ink ->
+unruly-case_split-equal = Si { $cell } était { $ink ->
     [black] noire
    *[white] blanche
 }, { $further ->
-    [0] on aurait aussitôt
-    [1] 1 autre case suivrait et mènerait à
-   *[other] { $further } autres cases suivraient et mèneraient à
-} une contradiction ; { $cell } est donc { $other ->
+    [0] deux lignes seraient aussitôt égales
+    [1] 1 autre case suivrait et rendrait deux lignes égales, ou une ligne impossible à compléter
+   *[other] { $further } autres cases suivraient et rendraient deux lignes égales, ou une ligne impossible à compléter
+} ; { $cell } est donc { $other ->
     [black] noire
    *[white] blanche
 }.
+
+## Ce qui suivrait d’une case, et comment cela finit
+
+unruly-if = { $ink ->
+    [black] Si { $cell } était noire, { $end }
+   *[white] Si { $cell } était blanche, { $end }
+}
+unruly-if-then = Si { $cell } était { $ink ->
+    [black] noire
+   *[white] blanche
+}, il s’ensuivrait { $chain }, et { $end }
+unruly-link = { $ink ->
+    [black] { $cell } noire
+   *[white] { $cell } blanche
+}
+unruly-more = { $more ->
+    [one] { $more } autre case
+   *[other] { $more } autres cases
+}
+unruly-then-three = { $ink ->
+    [black] trois cases noires se suivraient en { $cells }
+   *[white] trois cases blanches se suivraient en { $cells }
+}
+unruly-then-many = { $ink ->
+    [black] { $half ->
+        [one] { $line } aurait plus de { $half } case noire
+       *[other] { $line } aurait plus de { $half } cases noires
+    }
+   *[white] { $half ->
+        [one] { $line } aurait plus de { $half } case blanche
+       *[other] { $line } aurait plus de { $half } cases blanches
+    }
+}
+unruly-then-short = { $ink ->
+    [black] { $left ->
+        [one] il ne resterait que { $left } case noire pour { $line }, alors qu’il en faut une dans chacun des groupes { $windows }
+       *[other] il ne resterait que { $left } cases noires pour { $line }, alors qu’il en faut une dans chacun des groupes { $windows }
+    }
+   *[white] { $left ->
+        [one] il ne resterait que { $left } case blanche pour { $line }, alors qu’il en faut une dans chacun des groupes { $windows }
+       *[other] il ne resterait que { $left } cases blanches pour { $line }, alors qu’il en faut une dans chacun des groupes { $windows }
+    }
+}
+unruly-window = { $first } à { $last }
+unruly-then-dead = { $line } ne pourrait plus être complétée
 
 ## Comment les explications se terminent
 

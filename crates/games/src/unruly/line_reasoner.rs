@@ -132,13 +132,15 @@ fn first(cell: Inks) -> Bounds {
 
 /// The legal lines that `cells` allows, at most `limit` of them, as bits: black is 1.
 ///
-/// For short lines: explanations list them, tests compare with them.
+/// For short lines, which tests compare with.
+#[cfg(test)]
 pub fn completions(cells: &[Inks], limit: usize) -> Vec<Vec<Ink>> {
     let mut found = Vec::new();
     extend(cells, &mut Vec::new(), limit, &mut found);
     found
 }
 
+#[cfg(test)]
 fn extend(cells: &[Inks], line: &mut Vec<Ink>, limit: usize, found: &mut Vec<Vec<Ink>>) {
     if found.len() >= limit {
         return;

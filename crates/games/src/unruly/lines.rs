@@ -83,6 +83,14 @@ impl Line {
     }
 }
 
+/// The line that crosses another at a place, and that place along it.
+pub fn crossing(line: Line, at: usize) -> (Line, usize) {
+    match line {
+        Line::Row(row) => (Line::Col(at), row),
+        Line::Col(col) => (Line::Row(at), col),
+    }
+}
+
 /// Whether a line lacks exactly one tile of some colour.
 pub fn lacks_one(board: &TileBoard, line: Line) -> bool {
     let half = line.length(board) / 2;

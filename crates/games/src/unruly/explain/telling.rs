@@ -1,20 +1,147 @@
 //! What a player is told of a finding: the evidence, and the facts of the sentence.
 
-use super::line_completion::options;
+use super::line_argument::{End, LineArgument};
+use super::refute::{Refutation, refute};
 use super::{Finding, Place, Position, Why, cell};
-use crate::unruly::line_reasoner::completions;
 use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::{Arg, Cell, Message, Telling, message};
 
-/// More ways to complete a line are not counted: nobody would list them.
-const COUNTED: usize = 100;
+/// More tiles of a chain are not spelled out in a sentence.
+const SPELLED: usize = 8;
 
 /// A finding for a player.
 pub fn tell(position: &Position<'_>, finding: &Finding) -> Telling {
-    let effect = |(place, ink): &(Place, Ink)| format!("{}={ink}", cell(*place));
     let effects = finding.put.iter().map(effect).collect();
-    Telling::new(effects, because(position, &finding.why), reason(position, finding))
+    let argued = argue(position, finding);
+    let reason = reason(position, finding, &argued);
+    let mut told = Telling::new(effects, because(position, &finding.why), reason);
+    told.place = Some(place(finding));
+    told.chain = argued.supposed.iter().chain(&argued.chain).map(effect).collect();
+    told.broken = argued.broken.iter().map(Cell::to_string).collect();
+    told
+}
+
+/// A tile as moves write it.
+fn effect((place, ink): &(Place, Ink)) -> String {
+    format!("{}={ink}", cell(*place))
+}
+
+/// Where a player who wants to find the step alone should look.
+fn place(finding: &Finding) -> quadrille_core::Where {
+    let line = match finding.why {
+        Why::Pair { two: [one, other], .. } | Why::Gap { two: [one, other], .. } => {
+            if one.0 == other.0 { Line::Row(one.0) } else { Line::Col(one.1) }
+        }
+        Why::LastCell { line }
+        | Why::LineFull { line, .. }
+        | Why::UniqueLines { line, .. }
+        | Why::NearComplete { line, .. }
+        | Why::LineCompletion { line }
+        | Why::TwoLines { line, .. } => line,
+        Why::CaseSplit { supposed: ((row, _), _), .. } => Line::Row(row),
+    };
+    match line {
+        Line::Row(row) => quadrille_core::Where::Row(row + 1),
+        Line::Col(col) => quadrille_core::Where::Column(col + 1),
+    }
+}
+
+/// What is supposed in a step that supposes something, and what comes of it.
+#[derive(Default)]
+struct Argued {
+    /// The tile supposed.
+    supposed: Option<(Place, Ink)>,
+    /// The tiles that would follow.
+    chain: Vec<(Place, Ink)>,
+    /// The cells where that ends.
+    broken: Vec<Cell>,
+    /// How it ends, after the words for the tiles.
+    end: Option<Message>,
+}
+
+fn argue(position: &Position<'_>, finding: &Finding) -> Argued {
+    match finding.why {
+        Why::LineCompletion { line } => in_line(position, line, finding),
+        Why::TwoLines { supposed, cross, forced, .. } => Argued {
+            supposed: Some(supposed),
+            chain: vec![forced],
+            broken: cells_of(position, cross),
+            end: None,
+        },
+        Why::CaseSplit { supposed, .. } => match refute(position, supposed) {
+            Some(Refutation { chain, line }) => Argued {
+                supposed: Some(supposed),
+                chain,
+                broken: cells_of(position, line),
+                end: Some(of_line(message!("unruly-then-dead"), line)),
+            },
+            None => Argued { supposed: Some(supposed), ..Argued::default() },
+        },
+        _ => Argued::default(),
+    }
+}
+
+fn cells_of(position: &Position<'_>, line: Line) -> Vec<Cell> {
+    (0..line.length(&position.board)).map(|at| cell(line.cell(at))).collect()
+}
+
+/// Of the tiles that follow in a line the one that is the easiest to argue for.
+fn in_line(position: &Position<'_>, line: Line, finding: &Finding) -> Argued {
+    let tiles = line.tiles(&position.board);
+    let arguments = finding.put.iter().map(|&(place, ink)| {
+        let mut with = tiles.clone();
+        let at = (0..tiles.len()).find(|&at| line.cell(at) == place).expect("it is in the line");
+        with[at] = Some(!ink);
+        ((place, !ink), LineArgument::new(with))
+    });
+    let easy =
+        |(_, argument): &(_, LineArgument)| (argument.end == End::Dead, argument.chain.len());
+    let (supposed, argument) = arguments.min_by_key(easy).expect("a finding says something");
+    let cells = |from: usize| [from, from + 1, from + 2].map(|at| cell(line.cell(at)));
+    let (end, broken) = match argument.end {
+        End::Three(at, ink) => {
+            let three = cells(at).to_vec();
+            (message!("unruly-then-three", ink = ink, cells = &three), three)
+        }
+        End::TooMany(ink) => {
+            let message = message!("unruly-then-many", ink = ink, half = tiles.len() / 2);
+            (message, cells_of(position, line))
+        }
+        End::Windows { ink, left, windows } => {
+            let named = windows.iter().map(|&from| {
+                let [first, _, last] = cells(from);
+                message!("unruly-window", first = first, last = last)
+            });
+            let message = message!("unruly-then-short", ink = ink, left = left);
+            let broken = windows.iter().flat_map(|&from| cells(from)).collect();
+            (message.with("windows", Arg::all(named)), broken)
+        }
+        End::Dead => (message!("unruly-then-dead"), cells_of(position, line)),
+    };
+    let chain = match end.key == "unruly-then-dead" {
+        true => Vec::new(),
+        false => argument.chain.iter().map(|&(at, ink)| (line.cell(at), ink)).collect(),
+    };
+    Argued { supposed: Some(supposed), chain, broken, end: Some(of_line(end, line)) }
+}
+
+/// "If this were so, that would follow, and the end."
+fn supposition((place, ink): (Place, Ink), argued: &Argued, end: Message) -> Message {
+    let mut follow: Vec<Arg> = argued
+        .chain
+        .iter()
+        .take(SPELLED)
+        .map(|(place, ink)| message!("unruly-link", cell = cell(*place), ink = *ink).into())
+        .collect();
+    if argued.chain.len() > SPELLED {
+        follow.push(message!("unruly-more", more = argued.chain.len() - SPELLED).into());
+    }
+    let message = match follow.is_empty() {
+        true => message!("unruly-if"),
+        false => message!("unruly-if-then", chain = Arg::All(follow)),
+    };
+    message.with("cell", cell(place)).with("ink", ink).with("end", end)
 }
 
 fn because(position: &Position<'_>, why: &Why) -> Vec<Cell> {
@@ -56,7 +183,7 @@ fn tiles(put: &[(Place, Ink)]) -> Arg {
     )
 }
 
-fn reason(position: &Position<'_>, finding: &Finding) -> Message {
+fn reason(position: &Position<'_>, finding: &Finding, argued: &Argued) -> Message {
     // All but `line_full` and the like put one tile.
     let (place, put_ink) = finding.put[0];
     let at = cell(place);
@@ -78,8 +205,8 @@ fn reason(position: &Position<'_>, finding: &Finding) -> Message {
             of_line(message, line)
         }
         Why::UniqueLines { line, full } => {
-            let tiles = tiles(&finding.put);
-            of_line(message!("unruly-unique_lines", full = full.name(), tiles = tiles), line)
+            let message = message!("unruly-unique_lines", ink = !put_ink, cell = at);
+            of_line(message.with("full", full.name()).with("tiles", tiles(&finding.put)), line)
         }
         Why::NearComplete { line, ink, window } => {
             let window = window.map(cell);
@@ -87,13 +214,17 @@ fn reason(position: &Position<'_>, finding: &Finding) -> Message {
             let message = message!("unruly-near_complete", ink = ink, cells = cells, other = !ink);
             of_line(message, line)
         }
-        Why::LineCompletion { line } => {
-            let ways = completions(&options(position, line), COUNTED + 1).len();
-            let (key, ways) = match ways > COUNTED {
-                true => ("unruly-line_completion-many", COUNTED),
-                false => ("unruly-line_completion", ways),
+        Why::LineCompletion { .. } => {
+            let (supposed, end) =
+                (argued.supposed.expect("argued"), argued.end.clone().expect("argued"));
+            let argument = supposition(supposed, argued, end);
+            let (first, others): (Vec<_>, Vec<_>) =
+                finding.put.iter().copied().partition(|&(place, _)| place == supposed.0);
+            let message = match others.is_empty() {
+                true => message!("unruly-line_completion"),
+                false => message!("unruly-line_completion-likewise", others = tiles(&others)),
             };
-            of_line(message!(key, ways = ways, tiles = tiles(&finding.put)), line)
+            message.with("argument", argument).with("tile", tiles(&first))
         }
         Why::TwoLines { line, supposed, cross, forced } => of_line(
             message!(
@@ -107,17 +238,18 @@ fn reason(position: &Position<'_>, finding: &Finding) -> Message {
             ),
             line,
         ),
-        Why::CaseSplit { supposed, further, blame } => {
-            let key = match blame {
-                Some(_) => "unruly-case_split",
-                None => "unruly-case_split-nowhere",
-            };
-            let ink = supposed.1;
-            let message = message!(key, cell = at, ink = ink, further = further, other = put_ink);
-            match blame {
-                Some(line) => of_line(message, line),
-                None => message,
+        Why::CaseSplit { supposed, further, .. } => match &argued.end {
+            Some(end) => {
+                let argument = supposition(supposed, argued, end.clone());
+                message!("unruly-case_split", argument = argument, cell = at, other = put_ink)
             }
-        }
+            None => message!(
+                "unruly-case_split-equal",
+                cell = at,
+                ink = supposed.1,
+                further = further,
+                other = put_ink
+            ),
+        },
     }
 }

@@ -3,7 +3,7 @@
 use super::line_completion::options;
 use super::{EXTREME, Finding, Position, Why};
 use crate::unruly::line_reasoner::{EITHER, LineReasoner, only};
-use crate::unruly::lines::Line;
+use crate::unruly::lines::crossing;
 use crate::unruly::rules::{Ink, Unruly};
 use quadrille_core::{Budget, Stop, Technique};
 
@@ -55,14 +55,6 @@ fn find(position: &mut Position<'_>, _: usize, budget: &mut Budget) -> Result<Ve
     Ok(vec![])
 }
 
-/// The line that crosses another at a place, and that place along it.
-fn crossing(line: Line, at: usize) -> (Line, usize) {
-    match line {
-        Line::Row(row) => (Line::Col(at), row),
-        Line::Col(col) => (Line::Row(at), col),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,7 +76,7 @@ mod tests {
         assert_eq!(
             text("en"),
             "If r1c1 were black, row 1 would need white at r1c4, and then column 4 could not be \
-             completed; so it is white."
+             completed; so r1c1 is white."
         );
         assert_eq!(
             text("fr"),
