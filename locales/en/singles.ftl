@@ -14,31 +14,32 @@ singles-white_twin = { $cells_count ->
 }
     .name = white twin
     .about = a number seen once in a line hides its twins there
-singles-sandwich = { $cell } stands between the two { $number }s at { $a } and { $b }: one of those is black, so it is white.
+singles-sandwich = { $cell } stands between the two { $number }s at { $a } and { $b }: one of those is black, so { $cell } is white.
     .name = sandwich
     .about = the cell between two equal numbers is white
 singles-pair_isolation = { $a } and { $b } are equal neighbours, so one of them shows the { $number }: { $cells } must be black.
     .name = pair isolation
     .about = two equal neighbours hide every other twin in their line
-singles-cut_off = { $exit } is the last way out of { $cell }: black there would cut off { $cell }, so it is white.
+singles-cut_off = { $exit } is the last way out of { $cell }: black there would cut off { $cell }, so { $exit } is white.
     .name = cut off
     .about = the last way out of a cell is white
-singles-corner = { $a }, { $b } and { $c } are equal: were the corner { $a } white, { $b } and { $c } would be black and cut it off. It is black.
+singles-corner = { $a }, { $b } and { $c } are equal: were the corner { $a } white, { $b } and { $c } would be black and cut it off. So { $a } is black.
     .name = corner
     .about = equal numbers in a corner of the board
 singles-corner-two-pairs = { $a } and { $b } are equal, and so are { $c } and { $d }: of each pair one is black, not side by side, and not { $b } with { $c }, which would cut off the corner. So { $a } and { $d } are black.
-singles-corner-pair = One of the equal { $a } and { $b } is black. If { $a }, its neighbour { $c } is white; if { $b }, { $c } is the corner's last way out. So { $c } is white.
-singles-split = Black at { $cell } would cut off { $cells }{ $more ->
-    [0] { "" }
-   *[other] { " " }and { $more } more
-} from the other whites, so it is white.
+singles-corner-pair = { $a } and { $b } are equal, so one of them is black. If { $a }, its neighbour { $c } is white; if { $b }, { $c } is the corner's last way out. So { $c } is white.
+singles-split = Black at { $cell } would cut off { $cells } from the other whites, so { $cell } is white.
     .name = split
     .about = a black that would cut the whites in two is none
+singles-split-many = Black at { $cell } would cut off { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+} on the side of { $near } from the other whites, so { $cell } is white.
 singles-split-only = { $cell } is white: there must be a white cell.
-singles-offset_pair = Were { $cell } black, { $a } and { $b } would be white, so their twins { $twin_a } and { $twin_b } black side by side. It is white.
+singles-offset_pair = Were { $cell } black, { $a } and { $b } would be white, so their twins { $twin_a } and { $twin_b } would both be black and touch. So { $cell } is white.
     .name = offset pair
     .about = two pairs of twins that meet side by side
-singles-short_try = { $chain } But now { $end }. So { $cell } is { $colour ->
+singles-short_try = { $chain } but now { $end }. So { $cell } is { $colour ->
     [black] black
    *[white] white
 }.
@@ -50,7 +51,7 @@ singles-long_try = { singles-short_try }
 singles-exhaustion = No short argument is left. Every way to go on with { $cell } { $other ->
     [black] black
    *[white] white
-} fails (found by search), so it is { $colour ->
+} fails (found by search), so { $cell } is { $colour ->
     [black] black
    *[white] white
 }.
@@ -62,14 +63,19 @@ singles-exhaustion = No short argument is left. Every way to go on with { $cell 
 singles-suppose = Suppose { $cell } were { $colour ->
     [black] black
    *[white] white
-}.
-singles-then-twin = { $before } Then { $cell } is black (twin of { $other }).
-singles-then-beside = { $before } Then { $cell } is white (beside { $other }).
-singles-then-split = { $before } Then { $cell } is white (black would split the whites).
-singles-and-so-on = { $before } And so on for { $more ->
+} (1). It follows:
+singles-suppose-at-once = Suppose { $cell } were { $colour ->
+    [black] black
+   *[white] white
+}:
+singles-then-twin = { $before } ({ $number }) { $cell } black, twin of { $other };
+singles-then-beside = { $before } ({ $number }) { $cell } white, beside { $other };
+singles-then-split = { $before } ({ $number }) { $cell } white, or it would split the whites;
+singles-then-lock = { $before } ({ $number }) { $cell } white, or it would lock in { $inside };
+singles-and-so-on = { $before } and so on for { $more ->
     [one] 1 more cell
    *[other] { $more } more cells
-}.
+};
 
 ## Contradictions
 

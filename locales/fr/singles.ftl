@@ -14,7 +14,7 @@ singles-white_twin = { $cells_count ->
 }
     .name = jumeau d’un blanc
     .about = un nombre vu une fois dans une ligne y cache ses jumeaux
-singles-sandwich = { $cell } est entre les deux { $number } en { $a } et { $b } : l’un d’eux est noir, donc elle est blanche.
+singles-sandwich = { $cell } est entre les deux { $number } en { $a } et { $b } : l’un d’eux est noir, donc { $cell } est blanche.
     .name = sandwich
     .about = la case entre deux nombres égaux est blanche
 singles-pair_isolation = { $a } et { $b } sont voisines et égales, donc l’une des deux montre le { $number } : { $cells_count ->
@@ -23,26 +23,26 @@ singles-pair_isolation = { $a } et { $b } sont voisines et égales, donc l’une
 }
     .name = paire de voisines
     .about = deux voisines égales cachent tout autre jumeau de leur ligne
-singles-cut_off = { $exit } est la dernière issue de { $cell } : noire, elle isolerait { $cell }, donc elle est blanche.
+singles-cut_off = { $exit } est la dernière issue de { $cell } : noire, elle isolerait { $cell }, donc { $exit } est blanche.
     .name = dernière issue
     .about = la dernière issue d’une case est blanche
-singles-corner = { $a }, { $b } et { $c } sont égales : si le coin { $a } était blanc, { $b } et { $c } seraient noires et l’isoleraient. Il est noir.
+singles-corner = { $a }, { $b } et { $c } sont égales : si le coin { $a } était blanc, { $b } et { $c } seraient noires et l’isoleraient. Donc { $a } est noire.
     .name = coin
     .about = des nombres égaux dans un coin de la grille
 singles-corner-two-pairs = { $a } et { $b } sont égales, { $c } et { $d } aussi : dans chaque paire l’une est noire, mais pas côte à côte, ni { $b } avec { $c }, ce qui isolerait le coin. Donc { $a } et { $d } sont noires.
-singles-corner-pair = L’une des cases égales { $a } et { $b } est noire. Si c’est { $a }, sa voisine { $c } est blanche ; si c’est { $b }, { $c } est la dernière issue du coin. Donc { $c } est blanche.
-singles-split = Noire, { $cell } couperait { $cells }{ $more ->
-    [0] { "" }
-    [1] { " " }et 1 autre case
-   *[other] { " " }et { $more } autres cases
-} du reste, donc elle est blanche.
+singles-corner-pair = { $a } et { $b } sont égales, donc l’une des deux est noire. Si c’est { $a }, sa voisine { $c } est blanche ; si c’est { $b }, { $c } est la dernière issue du coin. Donc { $c } est blanche.
+singles-split = Noire, { $cell } couperait { $cells } des autres blanches, donc { $cell } est blanche.
     .name = coupure en deux
     .about = une noire qui couperait les blanches en deux n’en est pas une
+singles-split-many = Noire, { $cell } couperait { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} du côté de { $near } des autres blanches, donc { $cell } est blanche.
 singles-split-only = { $cell } est blanche : il faut une case blanche.
-singles-offset_pair = Si { $cell } était noire, { $a } et { $b } seraient blanches, donc leurs jumelles { $twin_a } et { $twin_b } noires côte à côte. Elle est blanche.
+singles-offset_pair = Si { $cell } était noire, { $a } et { $b } seraient blanches, donc leurs jumelles { $twin_a } et { $twin_b } seraient noires et se toucheraient. Donc { $cell } est blanche.
     .name = paires décalées
     .about = deux paires de jumelles qui se rencontrent côte à côte
-singles-short_try = { $chain } Mais alors { $end }. Donc { $cell } est { $colour ->
+singles-short_try = { $chain } mais alors { $end }. Donc { $cell } est { $colour ->
     [black] noire
    *[white] blanche
 }.
@@ -54,7 +54,7 @@ singles-long_try = { singles-short_try }
 singles-exhaustion = Il ne reste pas de raisonnement court. Avec { $cell } { $other ->
     [black] noire
    *[white] blanche
-}, toutes les suites échouent (trouvé par recherche), donc elle est { $colour ->
+}, toutes les suites échouent (trouvé par recherche), donc { $cell } est { $colour ->
     [black] noire
    *[white] blanche
 }.
@@ -66,14 +66,19 @@ singles-exhaustion = Il ne reste pas de raisonnement court. Avec { $cell } { $ot
 singles-suppose = Supposons { $cell } { $colour ->
     [black] noire
    *[white] blanche
-}.
-singles-then-twin = { $before } Alors { $cell } est noire (jumelle de { $other }).
-singles-then-beside = { $before } Alors { $cell } est blanche (à côté de { $other }).
-singles-then-split = { $before } Alors { $cell } est blanche (noire, elle couperait les blanches en deux).
-singles-and-so-on = { $before } { $more ->
-    [one] Et de même pour 1 autre case
-   *[other] Et ainsi de suite pour { $more } autres cases
-}.
+} (1). Il s’ensuit :
+singles-suppose-at-once = Supposons { $cell } { $colour ->
+    [black] noire
+   *[white] blanche
+} :
+singles-then-twin = { $before } ({ $number }) { $cell } noire, jumelle de { $other } ;
+singles-then-beside = { $before } ({ $number }) { $cell } blanche, à côté de { $other } ;
+singles-then-split = { $before } ({ $number }) { $cell } blanche, sinon elle couperait les blanches en deux ;
+singles-then-lock = { $before } ({ $number }) { $cell } blanche, sinon elle enfermerait { $inside } ;
+singles-and-so-on = { $before } et de même pour { $more ->
+    [one] { $more } autre case
+   *[other] { $more } autres cases
+} ;
 
 ## Contradictions
 

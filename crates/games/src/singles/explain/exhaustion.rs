@@ -91,12 +91,12 @@ mod tests {
         assert_eq!(
             reason.to_string(),
             "No short argument is left. Every way to go on with r1c1 black fails (found by \
-             search), so it is white."
+             search), so r1c1 is white."
         );
         assert_eq!(
             Locale::of_code("fr").unwrap().say(&reason),
             "Il ne reste pas de raisonnement court. Avec r1c1 noire, toutes les suites échouent \
-             (trouvé par recherche), donc elle est blanche."
+             (trouvé par recherche), donc r1c1 est blanche."
         );
     }
 }

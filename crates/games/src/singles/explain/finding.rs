@@ -7,7 +7,7 @@ use super::{
     tries, white_twin,
 };
 use crate::singles::frame::Colour;
-use quadrille_core::{Message, Telling};
+use quadrille_core::{Message, Telling, Where};
 
 /// Cells and the colour that follows for them.
 #[derive(Debug)]
@@ -113,6 +113,39 @@ impl Finding {
         // Effects are notation: the same in every language.
         let effect = |at: u32| format!("{}={}", board.cell(at), self.colour.name());
         let effects = self.news(board).map(effect).collect();
-        Telling::new(effects, board.cells(&self.because(board)), self.reason(board))
+        let mut told = Telling::new(effects, board.cells(&self.because(board)), self.reason(board));
+        told.place = Some(self.place(board));
+        let first = self.targets[0];
+        let (chain, broken) = match &self.why {
+            Why::Try(refutation) => (refutation.chain(), refutation.broken()),
+            Why::Exhaustion => (vec![(first, self.colour.opposite())], vec![]),
+            Why::OffsetPair { sides, twins } => {
+                let follow = sides.map(|side| (side, Colour::White)).into_iter();
+                let clash = twins.map(|twin| (twin, Colour::Black));
+                let supposed = [(first, Colour::Black)];
+                (supposed.into_iter().chain(follow).chain(clash).collect(), twins.to_vec())
+            }
+            _ => (vec![], vec![]),
+        };
+        let link = |(at, colour): (u32, Colour)| format!("{}={}", board.cell(at), colour.name());
+        told.chain = chain.into_iter().map(link).collect();
+        told.broken = broken.into_iter().map(|at| board.cell(at).to_string()).collect();
+        told
+    }
+
+    /// Where a player who wants to find the step alone should look.
+    fn place(&self, board: &MarkedBoard<'_>) -> Where {
+        let first = board.cell(self.targets[0]);
+        let line = |other: u32| match board.cell(other).row == first.row {
+            true => Where::Row(first.row + 1),
+            false => Where::Column(first.col + 1),
+        };
+        match &self.why {
+            Why::WhiteTwin { white } => line(*white),
+            Why::Sandwich { slices: [slice, _] } => line(*slice),
+            Why::PairIsolation { pair: [one, _] } => line(*one),
+            Why::Try(_) | Why::Exhaustion => Where::Row(first.row + 1),
+            _ => Where::Area(board.cells(&self.because(board))),
+        }
     }
 }

@@ -11,7 +11,7 @@ pub const SPLIT: Technique<Singles> =
     Technique { name: "split", level: super::TRICKY, weight: 8, find };
 
 /// How many of the cells cut off a sentence lists.
-const LISTED: usize = 8;
+const LISTED: usize = 4;
 
 /// Finds open cells that join a chain of blacks to itself or to the edge a second time.
 ///
@@ -33,9 +33,11 @@ pub(super) fn reason(board: &MarkedBoard<'_>, at: u32) -> Message {
     if lost.is_empty() {
         return message!("singles-split-only", cell = board.cell(at));
     }
-    let listed = &lost[..lost.len().min(LISTED)];
-    let (cells, more) = (board.cells(listed), lost.len() - listed.len());
-    message!("singles-split", cell = board.cell(at), cells = &cells, more = more)
+    let (cell, cells) = (board.cell(at), board.cells(&lost));
+    match cells.len() > LISTED {
+        true => message!("singles-split-many", cell = cell, count = cells.len(), near = cells[0]),
+        false => message!("singles-split", cell = cell, cells = &cells),
+    }
 }
 
 #[cfg(test)]

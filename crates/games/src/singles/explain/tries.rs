@@ -81,6 +81,18 @@ pub struct Refutation {
 }
 
 impl Refutation {
+    /// What was tried, and what would follow, one after the other.
+    pub fn chain(&self) -> Vec<(u32, Colour)> {
+        let steps = self.argument.iter().map(|(literal, _)| *literal);
+        let later = steps.filter(|literal| *literal != self.tried);
+        [self.tried].into_iter().chain(later).map(|link| (link.at(), link.colour())).collect()
+    }
+
+    /// The cells that cannot be true together.
+    pub fn broken(&self) -> Vec<u32> {
+        self.clash.iter().map(|literal| literal.at()).collect()
+    }
+
     /// The cells that take part, in reading order.
     pub fn because(&self) -> Vec<u32> {
         let part = self.argument.iter().map(|(literal, _)| literal.at());
@@ -134,11 +146,14 @@ pub(super) fn reason(board: &MarkedBoard<'_>, refutation: &Refutation) -> Messag
     let Refutation { reach, tried, argument, clash } = refutation;
     let cell = board.cell(tried.at());
     let steps: Vec<_> = argument.iter().filter(|(literal, _)| literal != tried).collect();
-    let suppose = message!("singles-suppose", cell = cell, colour = tried.colour().name());
-    let chain = steps
-        .iter()
-        .take(SPELLED)
-        .fold(suppose, |before, (literal, because)| then(board, *literal, because, before));
+    let key = if steps.is_empty() { "singles-suppose-at-once" } else { "singles-suppose" };
+    let suppose = message!(key, cell = cell, colour = tried.colour().name());
+    let chain = steps.iter().take(SPELLED).zip(2..).fold(
+        suppose,
+        |before, ((literal, because), number)| {
+            then(board, *literal, because, before).with("number", number)
+        },
+    );
     let chain = match steps.len().saturating_sub(SPELLED) {
         0 => chain,
         more => message!("singles-and-so-on", before = chain, more = more),
@@ -168,8 +183,22 @@ fn then(
             let other = board.cell(one.at());
             message!("singles-then-beside", before = before, cell = cell, other = other)
         }
-        _ => message!("singles-then-split", before = before, cell = cell),
+        _ => match locked_in(board, literal.at(), because) {
+            Some(inside) => {
+                let inside = board.cell(inside);
+                message!("singles-then-lock", before = before, cell = cell, inside = inside)
+            }
+            None => message!("singles-then-split", before = before, cell = cell),
+        },
     }
+}
+
+/// The one cell that a black would lock in, given these blacks, if it is just one.
+fn locked_in(board: &MarkedBoard<'_>, at: u32, blacks: &[Literal]) -> Option<u32> {
+    let is_black = |cell: u32| cell == at || blacks.iter().any(|black| black.at() == cell);
+    let closed = |cell: u32| !board.inside(cell) || is_black(cell);
+    let beside = board.frame.sides(at).into_iter().filter(|&side| !closed(side));
+    beside.into_iter().find(|&side| board.frame.sides(side).into_iter().all(closed))
 }
 
 /// The contradiction, within a sentence.
