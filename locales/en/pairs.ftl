@@ -132,17 +132,18 @@ pairs-lonely = { $cell } has no partner left and stays alone: it costs its value
     .name = lonely
     .about = no cell is left that it may pair with
 pairs-only_partner = { $other ->
-        [0] { $cell } and { $partner } have only each other; together they save { $saved }.
-       *[other] { $cell } can only pair with { $partner }. That saves { $saved }, and no other pair of { $partner } saves more than { $other }.
+        [0] { $cell } and { $partner } can pair only with each other: as a pair they cost { $cost }, alone { $alone }, which saves { $saved }. So they pair.
+       *[other] { $cell } can pair only with { $partner }: as a pair they cost { $cost }, alone { $alone }, which saves { $saved }. No other pair of { $partner } saves more than { $other }, so they pair.
     }
     .name = only partner
     .about = a cell with one possible partner takes it when no other pair of that partner saves more
-pairs-strongest = { $cell } and { $partner } save { $saved } together; with the best other partners they would save at most { $apart } in all.
+pairs-strongest = As a pair { $cell } and { $partner } cost { $cost }, alone { $alone }, which saves { $saved }. With the best other partners they would save at most { $apart } in all, so they pair.
     .name = strongest
     .about = a pair that saves as much as the best other pairs of both its cells together
-pairs-prices = What is left can save { $total } and no more: prices on its cells prove it. { $pair } saves { $saved } of that, and what is left after it can still save the other { $rest }.
+pairs-prices = Price the open cells so that no two that may pair save more than their two prices together. Such prices sum to { $total }, so nothing saves more than { $total }. { $cell } and { $partner } save all of theirs, { $price } + { $other_price }: as a pair they cost { $cost }, alone { $alone }. So they pair, and the other cells can still save { $rest }.
     .name = prices
     .about = a pair of the best pairing of all that is left, proved by prices
+pairs-prices-unseen = The best pairing of what is left saves { $total }, which the solver proves. { $cell } and { $partner } are a pair of it: together they cost { $cost }, alone { $alone }, which saves { $saved }. So they pair, and the other cells can still save { $rest }.
 pairs-lost = The choices so far cost { $lost }: { $reachable } is the best they allow, { $best } was possible.
 
 ## Generating

@@ -128,17 +128,18 @@ pairs-lonely = { $cell } n’a plus de partenaire et reste seule : elle coûte s
     .name = case esseulée
     .about = il ne reste aucune case avec laquelle elle puisse s’apparier
 pairs-only_partner = { $other ->
-        [0] { $cell } et { $partner } n’ont plus que l’une l’autre ; ensemble, elles économisent { $saved }.
-       *[other] { $cell } ne peut s’apparier qu’avec { $partner }. Cela économise { $saved }, et aucune autre paire de { $partner } n’économise plus de { $other }.
+        [0] { $cell } et { $partner } ne peuvent s’apparier qu’ensemble : en paire elles coûtent { $cost }, seules { $alone }, ce qui économise { $saved }. Elles forment donc une paire.
+       *[other] { $cell } ne peut s’apparier qu’avec { $partner } : en paire elles coûtent { $cost }, seules { $alone }, ce qui économise { $saved }. Aucune autre paire de { $partner } n’économise plus de { $other } ; elles forment donc une paire.
     }
     .name = seule partenaire
     .about = une case qui n’a qu’un partenaire possible le prend si aucune autre paire de celui-ci n’économise davantage
-pairs-strongest = { $cell } et { $partner } économisent { $saved } ensemble ; avec leurs meilleurs autres partenaires, elles économiseraient au plus { $apart } en tout.
+pairs-strongest = En paire, { $cell } et { $partner } coûtent { $cost }, seules { $alone }, ce qui économise { $saved }. Avec leurs meilleurs autres partenaires, elles économiseraient au plus { $apart } en tout ; elles forment donc une paire.
     .name = paire la plus forte
     .about = une paire qui économise autant que les meilleures autres paires de ses deux cases ensemble
-pairs-prices = Ce qui reste peut économiser { $total } et pas plus : des prix sur ses cases le prouvent. { $pair } en économise { $saved }, et la suite peut encore économiser la différence, { $rest }.
+pairs-prices = Donnons aux cases libres des prix tels que deux cases qui peuvent s’apparier n’économisent jamais plus que leurs deux prix réunis. La somme de tels prix est { $total }, donc rien n’économise plus de { $total }. { $cell } et { $partner } économisent tous les leurs, { $price } + { $other_price } : en paire elles coûtent { $cost }, seules { $alone }. Elles forment donc une paire, et les autres cases peuvent encore économiser { $rest }.
     .name = prix
     .about = une paire du meilleur appariement de tout ce qui reste, prouvé par des prix
+pairs-prices-unseen = Le meilleur appariement de ce qui reste économise { $total }, ce que le solveur démontre. { $cell } et { $partner } en sont une paire : ensemble elles coûtent { $cost }, seules { $alone }, ce qui économise { $saved }. Elles forment donc une paire, et les autres cases peuvent encore économiser { $rest }.
 pairs-lost = Les choix faits jusqu’ici coûtent { $lost } : ils permettent au mieux { $reachable }, { $best } était possible.
 
 ## Créer

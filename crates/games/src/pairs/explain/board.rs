@@ -20,6 +20,8 @@ pub struct OpenBoard<'p> {
     /// The pairs still to be taken of a best pairing of what is left; nothing when there is none
     /// at hand.
     pub plan: Vec<Pair>,
+    /// The prices of the cells that prove the plan, where it has such a proof.
+    pub prices: Option<Vec<i64>>,
 }
 
 /// For each simple technique, the cells where it may have something to say: a cell where it had
@@ -63,7 +65,7 @@ impl<'p> OpenBoard<'p> {
             whites.extend(cells.map(|cell| (puzzle.values()[cell], cell)));
         }
         let fresh = Fresh::all(puzzle.len());
-        OpenBoard { puzzle, open, left, whites, fresh, plan: Vec::new() }
+        OpenBoard { puzzle, open, left, whites, fresh, plan: Vec::new(), prices: None }
     }
 
     /// Whether nothing is left to decide.
@@ -79,6 +81,16 @@ impl<'p> OpenBoard<'p> {
     /// The cells that are not.
     pub fn closed(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.open.len()).filter(|cell| !self.open[*cell])
+    }
+
+    /// The cells that are.
+    pub fn open(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.open.len()).filter(|cell| self.open[*cell])
+    }
+
+    /// How many they are.
+    pub fn left(&self) -> usize {
+        self.left
     }
 
     /// The open cells beside an open cell that it may pair with: above, left, right, below.

@@ -14,7 +14,8 @@ use super::rules::{Pair, Pairing, Puzzle};
 use super::solve;
 use board::OpenBoard;
 use quadrille_core::{
-    Budget, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, message, reason,
+    Budget, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, Where, message,
+    reason,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -57,35 +58,77 @@ impl Finding {
         }
     }
 
-    fn reason(&self, puzzle: &Puzzle) -> Message {
-        let name = |cell: usize| puzzle.cell(cell);
+    fn reason(&self, board: &OpenBoard<'_>) -> Message {
+        let puzzle = board.puzzle;
         match *self {
             Finding::Lonely { cell } => {
-                message!("pairs-lonely", cell = name(cell), value = puzzle.values()[cell])
+                let value = puzzle.values()[cell];
+                message!("pairs-lonely", cell = puzzle.cell(cell), value = value)
             }
-            Finding::OnlyPartner { cell, partner, saved, other } => message!(
-                "pairs-only_partner",
-                cell = name(cell),
-                partner = name(partner),
-                saved = saved,
-                other = other
-            ),
-            Finding::Strongest { cell, partner, saved, apart } => message!(
-                "pairs-strongest",
-                cell = name(cell),
-                partner = name(partner),
-                saved = saved,
-                apart = apart
-            ),
-            Finding::Prices { pair, saved, total } => message!(
-                "pairs-prices",
-                pair = puzzle.name(pair),
-                saved = saved,
-                total = total,
-                rest = total - saved
-            ),
+            Finding::OnlyPartner { cell, partner, saved, other } => {
+                let message = message!("pairs-only_partner", saved = saved, other = other);
+                with_costs(message, puzzle, cell, partner)
+            }
+            Finding::Strongest { cell, partner, saved, apart } => {
+                let message = message!("pairs-strongest", saved = saved, apart = apart);
+                with_costs(message, puzzle, cell, partner)
+            }
+            Finding::Prices { pair, saved, total } => {
+                let (first, second) = (pair.first as usize, pair.second as usize);
+                let message = match &board.prices {
+                    Some(prices) => message!("pairs-prices", saved = saved)
+                        .with("price", prices[first])
+                        .with("other_price", prices[second]),
+                    None => message!("pairs-prices-unseen", saved = saved),
+                };
+                let message = message.with("total", total).with("rest", total - saved);
+                with_costs(message, puzzle, first, second)
+            }
         }
     }
+
+    /// What the sentence counts with: what pairs of these cells would save, or the prices.
+    fn labels(&self, board: &OpenBoard<'_>) -> Vec<(usize, i64)> {
+        let (cell, partner) = match *self {
+            Finding::Lonely { .. } => return Vec::new(),
+            Finding::OnlyPartner { cell, partner, .. }
+            | Finding::Strongest { cell, partner, .. } => (cell, partner),
+            Finding::Prices { pair, .. } => {
+                let Some(prices) = &board.prices else { return Vec::new() };
+                let ends = [pair.first as usize, pair.second as usize];
+                // Of a large board only the surroundings are worth looking at.
+                let near = |at: &usize| {
+                    board.left() <= LABELLED
+                        || ends.iter().any(|end| end == at || board.puzzle.adjacent(*end, *at))
+                };
+                return board.open().filter(near).map(|at| (at, prices[at])).collect();
+            }
+        };
+        let saves = |a: usize, b: usize| i64::try_from(board.saves(a, b)).unwrap_or(i64::MAX);
+        let mut labels = vec![(cell, saves(cell, partner)), (partner, saves(cell, partner))];
+        for (end, mate) in [(cell, partner), (partner, cell)] {
+            for other in board.beside(end).filter(|other| *other != mate) {
+                match labels.iter_mut().find(|(at, _)| *at == other) {
+                    Some((_, most)) => *most = (*most).max(saves(end, other)),
+                    None => labels.push((other, saves(end, other))),
+                }
+            }
+        }
+        labels
+    }
+}
+
+/// On boards with more open cells not every price is told.
+const LABELLED: usize = 400;
+
+/// With two cells, what they cost as a pair, and what they cost alone.
+fn with_costs(message: Message, puzzle: &Puzzle, cell: usize, partner: usize) -> Message {
+    let (one, other) = (puzzle.values()[cell], puzzle.values()[partner]);
+    message
+        .with("cell", puzzle.cell(cell))
+        .with("partner", puzzle.cell(partner))
+        .with("cost", one.abs_diff(other))
+        .with("alone", u64::from(one) + u64::from(other))
 }
 
 impl Explain for Pairs {
@@ -142,8 +185,16 @@ impl Explain for Pairs {
             Some(pair) => puzzle.name(pair),
             None => format!("{}=alone", because[0]),
         };
-        let reason = finding.reason(puzzle);
-        Telling::new(vec![effect], because, reason)
+        let mut told = Telling::new(vec![effect], because.clone(), finding.reason(board));
+        told.place = Some(match because[..] {
+            [one, other] if one.row != other.row && one.col == other.col => {
+                Where::Column(one.col + 1)
+            }
+            _ => Where::Row(because[0].row + 1),
+        });
+        let label = |(at, number): (usize, i64)| (puzzle.cell(at), number.to_string());
+        told.labels = finding.labels(board).into_iter().map(label).collect();
+        told
     }
 
     fn apply(board: &mut OpenBoard<'_>, finding: &Finding) {

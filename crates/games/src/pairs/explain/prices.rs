@@ -15,7 +15,7 @@
 use super::board::OpenBoard;
 use super::{Finding, HARD};
 use crate::pairs::Pairs;
-use crate::pairs::rules::Pair;
+use crate::pairs::rules::{Pair, Rule};
 use crate::pairs::solve;
 use quadrille_core::{Budget, Stop, Technique};
 
@@ -27,7 +27,14 @@ fn find(board: &mut OpenBoard<'_>, _: usize, budget: &mut Budget) -> Result<Vec<
         // Planning takes long beside everything else here, so the clock is read each time.
         budget.check()?;
         let rest = board.puzzle.without(board.closed());
-        board.plan = solve::best_pairing(&rest, budget)?.pairs;
+        (board.plan, board.prices) = match rest.rule() {
+            Rule::Adjacent => {
+                let (pairing, prices) = solve::matching::priced(&rest, budget)?;
+                (pairing.pairs, Some(prices))
+            }
+            // There the proof prices sets of cells too, which no board can show.
+            Rule::WhiteAnywhere => (solve::best_pairing(&rest, budget)?.pairs, None),
+        };
     }
     let saved = |p: &Pair| board.saves(p.first as usize, p.second as usize);
     let total = board.plan.iter().map(saved).sum();

@@ -17,6 +17,24 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pai
     Ok(answer.unwrap_or_else(Answer::unknown))
 }
 
+/// A best pairing of cells side by side, and the price of each cell that proves it: no two cells that may
+/// pair save more than their prices together, and the prices sum to what the pairing saves.
+pub fn priced(puzzle: &Puzzle, budget: &mut Budget) -> Result<(Pairing, Vec<i64>), Stop> {
+    match is_narrow(puzzle) {
+        true => priced_in::<i32>(puzzle, budget),
+        false => priced_in::<i64>(puzzle, budget),
+    }
+}
+
+fn priced_in<W: Width + Into<i64>>(
+    puzzle: &Puzzle,
+    budget: &mut Budget,
+) -> Result<(Pairing, Vec<i64>), Stop> {
+    let found = bipartite::heaviest(&BoardGraph::<W>::new(puzzle, budget)?, budget)?;
+    let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p)).collect();
+    Ok((pairs_of(&found.mate, puzzle.len()), prices))
+}
+
 fn side_by_side<W: Width + Into<i64>>(
     puzzle: &Puzzle,
     ask: &Ask,

@@ -4,7 +4,7 @@ mod anywhere;
 mod brute;
 mod flow;
 mod greedy;
-mod matching;
+pub mod matching;
 #[cfg(feature = "highs")]
 mod mip;
 mod unique;
