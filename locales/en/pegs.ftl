@@ -184,14 +184,35 @@ pegs-reach =
            *[no] known
         }, can still be reached.
     }
+pegs-purge =
+    { $name ->
+        [three] It begins a three-purge
+        [six] It begins a six-purge
+        [l] It begins an L-purge
+       *[package] It begins a package
+    }: { $jumps } take { $gone } away and leave everything else as it is now. { $reach }
 pegs-no-jump-left =
     No jump is possible; { $pegs ->
         [one] one peg is
        *[other] { $pegs } pegs are
     } left.
-pegs-worse = This position is already worse than the start: { $now } pegs can still be reached, from the start it was { $before }; take moves back.
+pegs-worse = From here { $now } pegs are left at best, and from the start it was { $before }: go back to the last good jump.
 pegs-out-of-reach = A single peg on { $goal } cannot be reached from the start, whatever is played.
-pegs-no-longer = From here a single peg on { $goal } can no longer be reached; take moves back.
+pegs-no-longer = From here a single peg on { $goal } can no longer be reached: go back to the last good jump.
+pegs-lost = { $told } { $why }
+pegs-lost-part = No jump leaves { $cells }, so a peg stays there.
+pegs-lost-class =
+    { $wanted ->
+        [odd] On { $cells } { $count ->
+            [0] no pegs stand
+           *[other] { $count } pegs stand
+        }, an even number, and every jump keeps it even; a single peg on { $goal } would make it odd.
+       *[even] On { $cells } { $count ->
+            [one] 1 peg stands
+           *[other] { $count } pegs stand
+        }, an odd number, and every jump keeps it odd; a single peg on { $goal } would make it even.
+    }
+pegs-lost-weights = Give the cells the weights { $weights } and the others 0: the pegs weigh { $total }, no jump makes them heavier, and a peg on { $goal } weighs { $end }.
 
 ## Generating
 

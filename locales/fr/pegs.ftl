@@ -184,14 +184,35 @@ pegs-reach =
            *[no] le mieux que l’on connaisse
         }.
     }
+pegs-purge =
+    { $name ->
+        [three] Il commence une élimination par 3
+        [six] Il commence une élimination par 6
+        [l] Il commence une élimination en équerre
+       *[package] Il commence un enchaînement qui se referme
+    } : { $jumps } enlèvent { $gone } et laissent tout le reste comme il est. { $reach }
 pegs-no-jump-left =
     Aucun saut n’est possible ; il reste { $pegs ->
         [one] un pion
        *[other] { $pegs } pions
     }.
-pegs-worse = Cette position est déjà moins bonne que le départ : on peut encore arriver à { $now } pions, depuis le départ c’était { $before } ; annulez des coups.
+pegs-worse = D’ici il reste au mieux { $now } pions, depuis le départ c’était { $before } : revenez au dernier bon saut.
 pegs-out-of-reach = Depuis le départ aucun jeu ne finit avec un seul pion en { $goal }.
-pegs-no-longer = D’ici on ne peut plus finir avec un seul pion en { $goal } ; annulez des coups.
+pegs-no-longer = D’ici on ne peut plus finir avec un seul pion en { $goal } : revenez au dernier bon saut.
+pegs-lost = { $told } { $why }
+pegs-lost-part = Aucun saut ne quitte { $cells }, donc un pion y reste.
+pegs-lost-class =
+    { $wanted ->
+        [odd] Sur { $cells } on compte { $count ->
+            [one] { $count } pion
+           *[other] { $count } pions
+        }, nombre pair qui le reste à chaque saut ; un seul pion en { $goal } le rendrait impair.
+       *[even] Sur { $cells } on compte { $count ->
+            [one] { $count } pion
+           *[other] { $count } pions
+        }, nombre impair qui le reste à chaque saut ; un seul pion en { $goal } le rendrait pair.
+    }
+pegs-lost-weights = Donnons aux cases les poids { $weights } et 0 aux autres : les pions pèsent { $total }, aucun saut ne les alourdit, et un pion en { $goal } pèse { $end }.
 
 ## Génération
 

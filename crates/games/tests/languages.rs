@@ -142,7 +142,7 @@ const NOTES: &[(&str, Option<&str>, &str)] = &[
         Some("r1c1=black;r1c2=black;r2c3=white;r3c3=white"),
         "Il n’y a pas de solution",
     ),
-    ("pegs:triangle:5", Some("triangle:5:PHHHHHHHHHHHHHP"), "Cette position est déjà moins bonne"),
+    ("pegs:triangle:5", Some("triangle:5:PHHHHHHHHHHHHHP"), "D’ici il reste au mieux"),
     ("pegs:3x1:PHH", None, "Aucun saut n’est possible ; il reste un pion"),
     ("pegs:3x1:PHP", None, "Aucun saut n’est possible ; il reste 2 pions"),
     ("pairs:1x4:w1w9w9w1", Some("r1c1+r1c2"), "Les choix faits jusqu’ici coûtent"),

@@ -70,6 +70,13 @@ impl<'p> Board<'p> {
             .collect())
     }
 
+    /// The jumps of the play that are still to come.
+    pub(super) fn jumps_to_come(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
+        let plan = self.plan.get().and_then(Option::as_ref);
+        let moves = plan.map_or(&[][..], |plan| &plan.moves[self.played..]);
+        moves.iter().flat_map(|path| path.windows(2).map(|hop| [hop[0], hop[1]]))
+    }
+
     /// How many jumps are possible.
     pub(super) fn choices(&self) -> usize {
         possible(self.puzzle.shape(), &self.position).count()

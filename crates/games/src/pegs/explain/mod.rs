@@ -9,18 +9,21 @@ mod board;
 mod diagram;
 mod keeping_chain;
 mod keeping_jump;
+mod lost;
 mod only_jump;
+mod purge;
 
 use super::format::{draw, write_move};
 use super::play::State;
-use super::rules::{Goal, Pegs, Puzzle, between, jump, pegs};
+use super::rules::{Goal, Pegs, Puzzle, Spot, between, jump, pegs};
 use board::{Board, best};
 use keeping_chain::KEEPING_CHAIN;
 use keeping_jump::KEEPING_JUMP;
 use only_jump::ONLY_JUMP;
+use purge::{Name, Purge};
 use quadrille_core::{
-    Budget, Cell, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, message,
-    reason,
+    Arg, Budget, Cell, Explain, Grid, Judgement, Level, Message, Standing, Stop, Technique,
+    Telling, Where, message, reason,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -75,7 +78,8 @@ impl Explain for Pegs {
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
         let Some(now) = board.plan(budget)? else {
-            return Ok(Judgement::Wrong(out_of_reach("pegs-no-longer", puzzle)));
+            let told = out_of_reach("pegs-no-longer", puzzle);
+            return Ok(Judgement::Wrong(argued(told, puzzle, &board.position, budget)?));
         };
         let before = best(puzzle, puzzle.start(), budget)?;
         let left = |jumps: usize| pegs(puzzle.start()) - jumps;
@@ -104,6 +108,7 @@ impl Explain for Pegs {
             let _ = jump(shape, &mut after, hop[0], hop[1]);
         }
         let (written, picture) = (write_move(&finding.path), draw(shape, &after));
+        let purge = Purge::first(shape, &board.position, board.jumps_to_come());
         let key = match finding.kind {
             MoveKind::OnlyJump => "pegs-only_jump",
             MoveKind::KeepingJump => "pegs-keeping_jump",
@@ -115,10 +120,20 @@ impl Explain for Pegs {
             peg = finding.path[0],
             over = &over,
             left = pegs(&after),
-            reach = board.reach(),
+            reach = match &purge {
+                Some(purge) => begins(purge, board.reach()),
+                None => board.reach(),
+            },
             picture = picture
         );
-        Telling::new(vec![written], over, reason)
+        let mut told = Telling::new(vec![written], over, reason);
+        told.place = Some(Where::Area(match &purge {
+            Some(purge) => purge.gone.clone(),
+            None => vec![finding.path[0]],
+        }));
+        told.chain =
+            purge.map_or(vec![], |purge| purge.jumps.iter().map(|j| write_move(j)).collect());
+        told
     }
 
     /// Every jump counts.
@@ -134,8 +149,9 @@ impl Explain for Pegs {
         board.play(&finding.path);
     }
 
-    fn stuck(board: &Board<'_>, _budget: &mut Budget) -> Result<Message, Stop> {
-        Ok(out_of_reach("pegs-out-of-reach", board.puzzle))
+    fn stuck(board: &Board<'_>, budget: &mut Budget) -> Result<Message, Stop> {
+        let told = out_of_reach("pegs-out-of-reach", board.puzzle);
+        argued(told, board.puzzle, &board.position, budget)
     }
 }
 
@@ -145,6 +161,31 @@ fn out_of_reach(key: &'static str, puzzle: &Puzzle) -> Message {
         Goal::At(goal) => message!(key, goal = goal),
         Goal::Any => message!("pegs-no-jump-left", pegs = pegs(puzzle.start())),
     }
+}
+
+/// That the goal is out of reach, and why if there is an argument for it.
+fn argued(
+    told: Message,
+    puzzle: &Puzzle,
+    position: &Grid<Spot>,
+    budget: &mut Budget,
+) -> Result<Message, Stop> {
+    Ok(match lost::why(puzzle, position, budget)? {
+        Some(why) => message!("pegs-lost", told = told, why = why),
+        None => told,
+    })
+}
+
+/// What a purge does, before what can still be reached.
+fn begins(purge: &Purge, reach: Message) -> Message {
+    let name = match purge.name {
+        Name::Three => "three",
+        Name::Six => "six",
+        Name::L => "l",
+        Name::Package => "package",
+    };
+    let jumps = Arg::all(purge.jumps.iter().map(|hop| write_move(hop)));
+    message!("pegs-purge", name = name, jumps = jumps, gone = &purge.gone, reach = reach)
 }
 
 /// The level of a puzzle: what its explanation from the start says. Nothing where no play reaches
