@@ -193,7 +193,7 @@ towers-clue_bound =
     }, so { $bounds }.
     .name = clue bound
     .about = a clue bounds the heights of the towers next to it
-towers-clue_bound-before = { towers-clue } sees { $clue } towers, { $left } of them before { $wall } and each taller than the one before, so { $bounds }.
+towers-clue_bound-before = { towers-clue } has { $left } to see before { $wall }, each taller than the one before, so { $bounds }.
 towers-clue_bound-first = { towers-clue } may see only { $first } before { $wall }, so that is the tallest of those before { $wall }: { $bounds }.
 towers-at-most = { $cell } is at most { $height }
 towers-at-least = { $cell } is at least { $height }

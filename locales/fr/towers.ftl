@@ -203,7 +203,7 @@ towers-clue_bound =
     }, donc { $bounds }.
     .name = borne d’un indice
     .about = un indice borne les hauteurs des tours proches de lui
-towers-clue_bound-before = { towers-clue } voit { $clue } tours, dont { $left } devant { $wall }, chacune plus haute que la précédente, donc { $bounds }.
+towers-clue_bound-before = { towers-clue } doit en voir { $left } devant { $wall }, chacune plus haute que la précédente, donc { $bounds }.
 towers-clue_bound-first = { towers-clue } ne peut voir que { $first } devant { $wall } ; c’est donc la plus haute de celles qui précèdent { $wall } : { $bounds }.
 towers-at-most = { $cell } vaut au plus { $height }
 towers-at-least = { $cell } vaut au moins { $height }
