@@ -27,13 +27,15 @@ export interface Refusal {
 /** The path of a file inside what was picked. */
 export const pathOf = (file: File) => file.webkitRelativePath || file.name;
 
-/** Puzzle names, one a line, if every line is one: `game:ID` or an address. */
+const NAME = /^([a-z]+:|https?:\/\/)\S+$/;
+
+/** Puzzle names, one a line, if the first line is one: `game:ID` or an address. A line that is none is refused by itself. */
 export function namesIn(text: string): string[] {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.length && lines.every((line) => /^([a-z]+:|https?:\/\/)\S+$/.test(line)) ? lines : [];
+  return NAME.test(lines[0] ?? '') ? lines : [];
 }
 
 /** The game a puzzle's name begins with. */
