@@ -83,6 +83,7 @@ won-next = Another one
 won-time = Time: { $time }
 hint-look = Look at the marked cell.
 hint-reason = reason
+hint-part = taking part
 hint-target = what follows
 hint-thinking = Looking for a step
 hint-none = No further step is known from here.

@@ -83,6 +83,7 @@ won-next = Encore une
 won-time = Temps : { $time }
 hint-look = Regardez la case marquée.
 hint-reason = raison
+hint-part = ce qui y prend part
 hint-target = ce qui suit
 hint-thinking = Recherche d’une étape
 hint-none = Aucune autre étape n’est connue d’ici.

@@ -180,8 +180,8 @@ pairs-hint-likely = { $pair } semble le meilleur coup en regardant { $depth ->
 pairs = Pairs (paires)
     .about = appariez des cases voisines de couleurs compatibles pour que le score soit le plus bas
     .goal = Appariez les voisins au moindre score, seul ou contre la machine.
-    .rules = Appariez des cases voisines de couleurs compatibles : blanc avec toutes, rouge et bleu entre eux, vert avec vert, noir avec aucune. Une paire coûte l’écart de ses valeurs, une case seule sa valeur. Gardez le total bas.
-    .how = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire. Touches : flèches et Entrée.
+    .rules = Appariez des cases voisines de couleurs compatibles : blanc avec toutes, rouge et bleu avec eux-mêmes et entre eux, vert avec vert, noir avec aucune. Une paire coûte l’écart de ses valeurs, une case seule sa valeur, une case noire rien. Gardez le total bas.
+    .how = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire. Touches : flèches et Entrée ; x ou le bouton droit entoure de vert une case que vous comptez laisser seule.
 
 pairs-method-matching = exacte : couplage le plus lourd par plus courts chemins augmentants, les prix en sont la preuve
 pairs-method-flow = Ford-Fulkerson du rapport : exact où toutes les valeurs sont égales, refusé ailleurs

@@ -178,3 +178,19 @@ test('editor: arrows go along rows and columns, clues included', async (visit) =
     assert.equal((await focused()).trim(), to.trim(), `${key} from ${from}`);
   }
 });
+
+test('lab: everything is as it was after a look at a puzzle; a bad line is refused by itself', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/lab');
+  visit.refusals = true;
+  await page.locator('textarea').fill(`${TOWERS}\ntowers:nonsense\n${TOWERS}`);
+  await page.locator('[data-run]').click();
+  await page.waitForSelector('[data-lab=idle]');
+  const told = await page.locator('[data-lab]').innerText();
+  assert.match(told, /^9 of 9/, 'three methods on three lines');
+  await page.locator('nav a').first().click();
+  await page.getByText('Five grid games').waitFor();
+  await page.goBack();
+  assert.equal(await page.locator('[data-lab]').innerText(), told);
+  assert.match(await page.locator('textarea').inputValue(), /nonsense/);
+});
