@@ -81,7 +81,7 @@ test('after the first visit no network is needed', async (visit) => {
     await page.locator('form button.primary').click();
     assert.match(await visit.board(), /^towers:5:/);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.waitForSelector('[data-hint=where]');
+    await page.waitForSelector('[data-hint]');
   } finally {
     await site.stop();
   }
