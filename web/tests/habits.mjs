@@ -140,7 +140,7 @@ test('towers: a hint lights its clue and names its cells, and so does the film',
     assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
     await page.locator('[data-hint] button.primary').click();
   }
-  await page.getByText('Row 2 sees 1 from the left').waitFor();
+  await page.getByText('The clue 1 left of row 2').waitFor();
   assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2');
   assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);
   await page.getByRole('button', { name: 'Solve', exact: true }).click();

@@ -59,9 +59,9 @@ fn the_system_s_language_is_spoken_to_people() {
     let (right, _) = to_a_french_user(&["check", PUZZLE, "1342423124133124"]);
     assert!(right.starts_with("juste") || right.starts_with("faux : "), "{right}");
     let (step, _) = to_a_french_user(&["hint", PUZZLE]);
-    assert!(step.starts_with("Vue de gauche"), "{step}");
+    assert!(step.starts_with("L’indice 1 à gauche"), "{step}");
     let (step, _) = to_a_french_user(&["hint", PUZZLE, "--language", "en"]);
-    assert!(step.starts_with("Row 2 sees"), "{step}");
+    assert!(step.starts_with("The clue 1 left of row 2"), "{step}");
 }
 
 #[test]
