@@ -140,7 +140,7 @@ test('towers: a hint lights its clue and names its cells, and so does the film',
     assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
     await page.locator('[data-hint] button.primary').click();
   }
-  await page.getByText('The clue 1 left of row 2').waitFor();
+  await page.getByText('sees one tower only').waitFor();
   assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2');
   assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
@@ -172,7 +172,7 @@ test('pegs: undo takes the peg back, it does not jump again', async (visit) => {
   assert.deepEqual(await flight(), [-80, 0]);
   await page.getByRole('button', { name: 'Restart' }).click();
   assert.equal(await page.locator('.over .hop').count(), 0);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await visit.board();
   assert.equal(await page.locator('.over .hop').count(), 0, 'nothing jumps on a page just opened');

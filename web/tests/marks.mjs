@@ -194,3 +194,32 @@ test('lab: everything is as it was after a look at a puzzle; a bad line is refus
   assert.equal(await page.locator('[data-lab]').innerText(), told);
   assert.match(await page.locator('textarea').inputValue(), /nonsense/);
 });
+
+test('hints: a chain is drawn as numbered ghosts', async (visit) => {
+  const { page } = visit;
+  const made = await visit.job({ kind: 'generate', game: 'unruly', size: [8, 8], seed: 1, difficulty: 'extreme' });
+  await play(visit, made.puzzle.id);
+  const links = page.locator('[data-chain]');
+  for (let step = 0; step < 64; step++) {
+    await page.keyboard.press('h');
+    for (const stage of ['line', 'cell']) {
+      await page.waitForSelector(`[data-hint=${stage}]`);
+      assert.equal(await links.count(), 0, 'where to look does not say why');
+      await page.keyboard.press('h');
+    }
+    await page.waitForSelector('[data-hint=why]');
+    const count = await links.count();
+    if (count > 1) {
+      const numbers = await links.evaluateAll((all) => all.map((link) => Number(link.dataset.chain)));
+      assert.deepEqual(
+        numbers,
+        Array.from({ length: count }, (_, i) => i + 1),
+      );
+      await visit.shot('hint-chain');
+      return;
+    }
+    await page.keyboard.press('h');
+    await page.waitForSelector('[data-hint]', { state: 'detached' });
+  }
+  assert.fail('no step has a chain');
+});

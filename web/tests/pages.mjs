@@ -129,7 +129,7 @@ test(
       await visit.shot(`${game}-french-phone`);
     }
     // The last is Pairs: a game for two, under way.
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await page.waitForSelector('[data-total="1"]');
     await fits(visit, 'duel');
     await visit.shot('duel-french-phone');

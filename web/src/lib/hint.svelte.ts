@@ -12,6 +12,12 @@ export type Stage = (typeof STAGES)[number];
 /** A line of the board, or nothing where a step is about a place. */
 export type Line = { row: number } | { col: number } | null;
 
+/** A link of a chain: a cell, and what would stand there. */
+export interface Link {
+  cell: number;
+  what: string;
+}
+
 export class Hint {
   step = $state.raw<Step | null>(null);
   stage = $state<Stage>('none');
@@ -50,7 +56,27 @@ export class Hint {
 
   /** The numbers beside the board it rests on. */
   get clues(): Set<string> {
-    return new Set(this.stage === 'why' ? (this.step?.clues ?? []) : []);
+    return new Set(this.stage === 'why' ? [...(this.step?.clues ?? []), ...(this.step?.broken ?? [])] : []);
+  }
+
+  /** What would stand where, one after the other, if the opposite were supposed. */
+  get chain(): Link[] {
+    if (this.stage !== 'why') return [];
+    return (this.step?.chain ?? []).flatMap((move) => {
+      const cell = this.#cells([move]).at(-1);
+      return cell === undefined ? [] : [{ cell, what: /=(\w+)$/.exec(move)?.[1] ?? '' }];
+    });
+  }
+
+  /** Where that breaks a rule. */
+  get broken(): Set<number> {
+    return new Set(this.stage === 'why' ? this.#cells(this.step?.broken ?? []) : []);
+  }
+
+  /** Numbers that the sentence argues with. */
+  get labels(): [cell: number, text: string][] {
+    const labels = this.stage === 'why' ? (this.step?.labels ?? []) : [];
+    return labels.flatMap(([name, text]) => this.#cells([name]).map((cell): [number, string] => [cell, text]));
   }
 
   /** The line that holds what the step changes and rests on. */

@@ -26,12 +26,17 @@ export function marksOf({ session, hand, hint, film, broken, litClue, advised }:
     return { reason, target, clues, named: technique ? new Set([...reason, ...target]) : undefined };
   }
   return {
-    wrong: new Set(broken.flatMap(([cells]) => cells.flatMap((name) => cellsIn(session.board, name)))),
+    wrong: new Set([
+      ...hint.broken,
+      ...broken.flatMap(([cells]) => cells.flatMap((name) => cellsIn(session.board, name))),
+    ]),
     reason: hint.reason,
     target: advised.length ? new Set(advised) : hint.target,
     lit: litClue ? new Set(session.position.point(litClue)) : hint.area,
     clues: litClue ? new Set([litClue]) : hint.clues,
     named: hint.stage === 'why' ? new Set([...hint.reason, ...hint.target]) : undefined,
+    chain: hint.chain,
+    labels: hint.labels,
     trial: tried(session, hand),
   };
 }
