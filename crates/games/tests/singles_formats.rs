@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use quadrille_core::prelude::*;
-use quadrille_core::{DynGame, Format, InputError, Options};
+use quadrille_core::{DynGame, Format, InputError, Message, Options};
 use quadrille_games::singles::Singles;
 use quadrille_games::singles::rules::{Clue, Puzzle};
 
@@ -115,7 +115,8 @@ fn puzzlink_says_what_it_cannot_carry() {
     let puzzle = read("csv", "1,1296\n").unwrap();
     let error = (format("puzzlink").write.unwrap())(&puzzle).unwrap_err();
     assert!(error.what.to_string().contains("1296 at r1c2"), "{error}");
-    assert!(format("puzzlink").about.contains("without blacks"));
+    let about = Message::new(format("puzzlink").about).to_string();
+    assert!(about.contains("without blacks"), "{about}");
 }
 
 fn any_clue() -> impl Strategy<Value = Clue> {
