@@ -199,7 +199,7 @@ pegs-no-jump-left =
 pegs-worse = From here { $now } pegs are left at best, and from the start it was { $before }: go back to the last good jump.
 pegs-out-of-reach = A single peg on { $goal } cannot be reached from the start, whatever is played.
 pegs-no-longer = From here a single peg on { $goal } can no longer be reached: go back to the last good jump.
-pegs-lost = { $told } { $why }
+pegs-lost-because = { $told } { $why }
 pegs-lost-part = No jump leaves { $cells }, so a peg stays there.
 pegs-lost-class =
     { $wanted ->

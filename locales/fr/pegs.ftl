@@ -199,7 +199,7 @@ pegs-no-jump-left =
 pegs-worse = D’ici il reste au mieux { $now } pions, depuis le départ c’était { $before } : revenez au dernier bon saut.
 pegs-out-of-reach = Depuis le départ aucun jeu ne finit avec un seul pion en { $goal }.
 pegs-no-longer = D’ici on ne peut plus finir avec un seul pion en { $goal } : revenez au dernier bon saut.
-pegs-lost = { $told } { $why }
+pegs-lost-because = { $told } { $why }
 pegs-lost-part = Aucun saut ne quitte { $cells }, donc un pion y reste.
 pegs-lost-class =
     { $wanted ->

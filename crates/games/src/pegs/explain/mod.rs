@@ -171,7 +171,7 @@ fn argued(
     budget: &mut Budget,
 ) -> Result<Message, Stop> {
     Ok(match lost::why(puzzle, position, budget)? {
-        Some(why) => message!("pegs-lost", told = told, why = why),
+        Some(why) => message!("pegs-lost-because", told = told, why = why),
         None => told,
     })
 }
