@@ -107,14 +107,9 @@ impl Explain for Lights {
             }
             None => message!("lights-elimination", cell = finding.cell, what = what),
         };
-        Telling {
-            effects: vec![format!("{}={what}", finding.cell)],
-            because: finding
-                .light
-                .map_or(Vec::new(), |light| turned(&known.puzzle.lit, light).collect()),
-            clues: Vec::new(),
-            reason,
-        }
+        let because =
+            finding.light.map_or(Vec::new(), |light| turned(&known.puzzle.lit, light).collect());
+        Telling::new(vec![format!("{}={what}", finding.cell)], because, reason)
     }
 
     fn apply(known: &mut Known<'_>, finding: &Finding) {
