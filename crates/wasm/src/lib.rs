@@ -1,6 +1,6 @@
 //! The games inside a page: the questions of `quadrille_wire` in, its answers out, as JSON.
 //!
-//! The page calls three functions. [`alloc`] gives room for a question, [`ask`] takes it and gives the answer, [`free`] takes
+//! The page calls three functions. `alloc` gives room for a question, `ask` takes it and gives the answer, `free` takes
 //! the room of the answer back. A question is `["en", {"path": "puzzle", "body": {...}}]`; an answer is `{"done": ...}` or
 //! `{"refused": {"error": ..., "code": ..., "at": ...}}`, with the length of its text in the first four bytes, the lowest first. The page lends a
 //! clock and hears of progress and of panics. After a panic the module is of no more use: the page starts another.
