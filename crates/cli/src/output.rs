@@ -17,6 +17,11 @@ pub fn out(help: &'static str) -> Arg {
         .help(help)
 }
 
+/// `--out DIR`.
+pub fn out_folder(help: &'static str) -> Arg {
+    out(help).value_name("DIR")
+}
+
 /// Writes a file whole or not at all.
 pub fn write_file(
     path: &Path,

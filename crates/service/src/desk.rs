@@ -204,7 +204,6 @@ async fn apart<T: Send + 'static>(
         drop(permit);
         done
     };
-
     tokio::task::spawn_blocking(held).await.map_err(|_| Problem::internal())?
 }
 

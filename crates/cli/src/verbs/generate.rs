@@ -57,14 +57,7 @@ pub fn command(name: &'static str) -> Command {
                 .default_value("id")
                 .help("Notation (see `quadrille formats`)"),
         )
-        .arg(
-            Arg::new("out")
-                .long("out")
-                .short('o')
-                .value_name("DIR")
-                .value_parser(value_parser!(PathBuf))
-                .help("Write one file a puzzle into this folder"),
-        )
+        .arg(output::out_folder("Write one file a puzzle into this folder"))
         .arg(
             Arg::new("solution")
                 .long("with-solution")

@@ -34,13 +34,7 @@ pub fn man_command(name: &'static str) -> Command {
     Command::new(name)
         .about("Write the manual pages, one a verb")
         .arg(
-            Arg::new("out")
-                .long("out")
-                .short('o')
-                .value_name("DIR")
-                .required(true)
-                .value_parser(value_parser!(PathBuf))
-                .help("The folder to write them to; it is made if need be"),
+            output::out_folder("The folder to write them to; it is made if need be").required(true),
         )
         .after_help("Example:\n  quadrille man --out ~/.local/share/man/man1")
 }

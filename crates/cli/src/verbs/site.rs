@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output;
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgMatches, Command};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -14,13 +14,7 @@ pub fn command(name: &'static str) -> Command {
              inside the page. It has every method but mip, draws SVG, and after the first visit needs no network.",
         )
         .arg(
-            Arg::new("out")
-                .long("out")
-                .short('o')
-                .value_name("DIR")
-                .required(true)
-                .value_parser(value_parser!(PathBuf))
-                .help("The folder to write; it is made if need be"),
+            output::out_folder("The folder to write; it is made if need be").required(true),
         )
         .arg(
             Arg::new("base")

@@ -3,7 +3,7 @@
 use super::set;
 use crate::failure::Failure;
 use crate::output;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::manifest::Manifest;
 use quadrille_bench::report::{self, Wanted};
 use quadrille_bench::stats::{Clock, Results};
@@ -36,14 +36,7 @@ pub fn command(name: &'static str) -> Command {
                 .help("The two methods of the scatter diagram"),
         )
         .arg(clock_argument())
-        .arg(
-            Arg::new("out")
-                .long("out")
-                .short('o')
-                .value_name("DIR")
-                .value_parser(value_parser!(PathBuf))
-                .help("Where to write; the folder `report` inside the set otherwise"),
-        );
+        .arg(output::out_folder("Where to write; the folder `report` inside the set otherwise"));
     set::arguments(command)
 }
 
