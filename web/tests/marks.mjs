@@ -70,8 +70,6 @@ test('keys: they work wherever the focus is, and ? lists them', async (visit) =>
   await visit.scan('keys');
   await visit.shot('keys');
   await page.keyboard.press('Escape');
-  // Hidden is not yet gone: keys belong to the sheet until it is.
-  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
   await page.keyboard.press('h');
   await page.waitForSelector('[data-hint=line]');
 });

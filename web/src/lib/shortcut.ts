@@ -13,7 +13,8 @@ export interface Commands {
   blocked(): boolean;
 }
 
-const TYPING = 'input, textarea, select, dialog, [contenteditable]';
+// A sheet that was closed keeps the focus for a moment; it has no claim on the keys.
+const TYPING = 'input, textarea, select, dialog[open], [contenteditable]';
 /** What these keys do to a button or a link is theirs. */
 const OWN = new Set(['Enter', ' ', 'Tab']);
 
