@@ -12,6 +12,7 @@ explained =
     }, score { $score }.
 cli-open-to-others = warning: every machine that reaches { $address } can use this service: it computes for anybody and shows the campaigns of --data to anybody
 cli-within = { $place }: { $what }
+cli-model-cnf = a formula belongs to no method; leave --method away, or write lp, mps or opb
 cli-which-game = { $what } with --game
 cli-error = error: { $what }
 cli-no-verb = no verb `{ $name }`

@@ -33,6 +33,8 @@ stop-lost = the process of the solver ended unexpectedly
 refused-answer = { $game } { $method }: { $why }
 
 no-method = { $game } has no method `{ $name }`; it has { $known }
+no-program = { $game } has no integer program of method `{ $name }`; it has { $known }
+program-too-large = the 0-1 program would have more than { $most } terms, which nobody could check
 no-notation = { $game } has no notation `{ $name }`; it has { $known }
 text-empty = the text is empty; expected a puzzle of { $game }
 text-too-long = the text has { $bytes } bytes; { $game } reads at most { $most }

@@ -79,6 +79,7 @@ pegs-exact-too-large = exact takes boards of up to { $most } cells, this one has
 pegs-census-too-large = a census takes boards of up to { $most } cells, this one has { $cells }
 pegs-model-too-large = the model would have { $variables } variables; the limit is { $most }
 pegs-model-moves = the reports’ program minimises pegs, not moves
+pegs-rings-square = the program with rings is about boards of squares; use the program of method `mip`
 pegs-one-solution = this method does not count solutions; exact does
 pegs-moves-not-counted = plays of fewest moves are not counted; leave { $option } out
 pegs-orders = The same jumps in another order count as another play.

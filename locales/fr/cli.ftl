@@ -12,6 +12,7 @@ explained =
     }, score { $score }.
 cli-open-to-others = attention : toute machine qui atteint { $address } peut utiliser ce service : il calcule pour n’importe qui et montre à n’importe qui les campagnes de --data
 cli-within = { $place } : { $what }
+cli-model-cnf = une formule n’appartient à aucune méthode ; omettez --method, ou écrivez lp, mps ou opb
 cli-which-game = { $what } avec --game
 cli-error = erreur : { $what }
 cli-no-verb = il n’y a pas de verbe `{ $name }`

@@ -33,6 +33,8 @@ stop-lost = le processus du solveur s’est arrêté de façon inattendue
 refused-answer = { $game } { $method } : { $why }
 
 no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }
+no-program = { $game } n’a pas de programme en nombres entiers de la méthode `{ $name }` ; il a { $known }
+program-too-large = le programme en 0-1 aurait plus de { $most } termes, que personne ne pourrait vérifier
 no-notation = { $game } n’a pas de notation `{ $name }` ; il a { $known }
 text-empty = le texte est vide ; une grille de { $game } est attendue
 text-too-long = le texte a { $bytes } octets ; { $game } en lit au plus { $most }

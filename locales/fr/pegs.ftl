@@ -79,6 +79,7 @@ pegs-exact-too-large = exact prend des plateaux de { $most } cases au plus, celu
 pegs-census-too-large = un recensement prend des plateaux de { $most } cases au plus, celui-ci en a { $cells }
 pegs-model-too-large = le modèle aurait { $variables } variables ; la limite est { $most }
 pegs-model-moves = le programme des rapports minimise les pions, pas les coups
+pegs-rings-square = le programme avec anneaux vaut pour les plateaux carrés ; prenez le programme de la méthode `mip`
 pegs-one-solution = cette méthode ne compte pas les solutions ; exact les compte
 pegs-moves-not-counted = les jeux de moindre nombre de coups ne se comptent pas ; laissez { $option } de côté
 pegs-orders = Les mêmes sauts dans un autre ordre comptent pour un autre jeu.

@@ -1,5 +1,6 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
+use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Drag, Explanation, FormatInfo, GenerateAsk, GenerateError, Gesture,
     InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, OptionSpec, Options,
@@ -33,6 +34,8 @@ pub trait DynPuzzle: Send + Sync {
     fn check_certificate(&self, text: &str) -> Result<Message, RuleBroken>;
     /// An exact model as a file's text.
     fn model(&self, kind: ModelKind) -> Result<String, InputError>;
+    /// The 0-1 program that a method solves, or the game's first, written from the rules alone.
+    fn program(&self, method: Option<&str>) -> Result<Program, InputError>;
     /// The position before the first move.
     fn start(&self) -> Box<dyn DynPosition>;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.

@@ -3,6 +3,8 @@
 use crate::clock::Instant;
 use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
 use crate::likeness::{notations, read_as_any};
+use crate::pb::Program;
+use crate::prove;
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Drag, Explanation, Format, FormatInfo, Game, GenerateAsk,
@@ -172,6 +174,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {
         G::model(&self.0, kind)
+    }
+
+    fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
+        (prove::spec::<G>(method)?.write)(&self.0)
     }
 
     fn start(&self) -> Box<dyn DynPosition> {

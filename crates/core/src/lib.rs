@@ -21,7 +21,9 @@ pub mod message;
 pub mod moves;
 pub mod notation;
 pub mod options;
+pub mod pb;
 pub mod play;
+mod prove;
 pub mod reason;
 pub mod referee;
 pub mod report;
@@ -52,7 +54,7 @@ pub use reason::{Explain, Graded, Judgement, Standing, Technique, Telling};
 pub use report::{FormatInfo, MethodInfo, PlayReport, Ruling, SolveReport};
 pub use rng::Rng;
 pub use rules::Rules;
-pub use solve::{Method, ModelKind, Solve};
+pub use solve::{Method, ModelKind, Solve, Spec};
 pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{
     CellView, Clue, ClueState, Clues, Colour, Ground, Highlight, LineCount, Margins, Piece, Shape,

@@ -1,5 +1,6 @@
 //! The ways to solve a game, and what proves an answer.
 
+use crate::pb::Program;
 use crate::{
     Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, message,
 };
@@ -25,6 +26,16 @@ pub enum ModelKind {
     Mps,
     /// DIMACS CNF.
     Cnf,
+}
+
+/// An integer program of the reports, written from the rules alone: what proofs speak about.
+pub struct Spec<G: Rules> {
+    /// The method that solves it.
+    pub name: &'static str,
+    /// Writes it.
+    pub write: fn(&G::Puzzle) -> Result<Program, InputError>,
+    /// The point of an answer the referee accepts.
+    pub point: fn(&G::Puzzle, &G::Solution) -> Vec<bool>,
 }
 
 /// Solving a game.
@@ -55,6 +66,10 @@ pub trait Solve: Play {
     /// to complete such a position is to solve that puzzle.
     fn as_puzzle(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Self::Puzzle> {
         None
+    }
+    /// The programs that proofs speak about, the default first.
+    fn specs() -> &'static [Spec<Self>] {
+        &[]
     }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;

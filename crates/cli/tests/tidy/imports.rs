@@ -61,6 +61,20 @@ fn referees_import_no_sibling() {
 }
 
 #[test]
+fn what_proofs_speak_about_shares_nothing_with_a_solver() {
+    let specs: Vec<Source> = games()
+        .into_iter()
+        .filter(|source| source.path.split('/').nth(4).is_some_and(|room| room == "spec.rs"))
+        .collect();
+    assert_eq!(specs.len(), GAMES.len(), "every game states its program");
+    let foreign = |line: &str| {
+        let rest = line.replace("super::rules", "");
+        ["super::", "crate::", "quadrille_engines"].iter().any(|path| rest.contains(path))
+    };
+    judged("a spec imports only its rules, quadrille_core and std", &[], &specs, foreign);
+}
+
+#[test]
 fn games_do_no_input_or_output_and_read_no_clock() {
     let banned = [
         "std::fs",

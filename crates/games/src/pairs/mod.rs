@@ -11,6 +11,7 @@
 //! | `hand` | what drawing and pressing mean |
 //! | `solve` | the methods, on the graphs of `graph` and `rail` |
 //! | `proof` | what makes an answer certain |
+//! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the integer program |
 //! | `complete` | the best end of a position |
 //! | `explain` | a person's reasoning |
@@ -67,5 +68,7 @@ mod rail;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;
+#[cfg(feature = "solve")]
+mod spec;
 
 pub use rules::Pairs;

@@ -8,6 +8,7 @@
 //! | `format/` | notations: `id`, `csv`, `matrix`, `text` |
 //! | `field` | the board as solvers see it: numbers, jumps, symmetries |
 //! | `classes`, `pagoda`, `proof` | why something is impossible, and the checker of such proofs |
+//! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
 //! | `explain/`, `play`, `hand`, `generate/` | for people |
@@ -81,5 +82,7 @@ mod proof;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;
+#[cfg(feature = "solve")]
+mod spec;
 
 pub use rules::Pegs;

@@ -58,6 +58,8 @@ pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;
 #[cfg(feature = "solve")]
+mod spec;
+#[cfg(feature = "solve")]
 mod twins;
 
 pub use rules::Singles;

@@ -6,6 +6,7 @@
 //! | `format` | the notations, one file each |
 //! | `play` | positions, moves, pictures |
 //! | `hand` | what pressing, drawing and typing mean |
+//! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer program, and a formula |
 //! | `solve` | the methods, one file each |
 //! | `complete` | whether a position can be completed |
@@ -62,5 +63,7 @@ mod play;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;
+#[cfg(feature = "solve")]
+mod spec;
 
 pub use rules::Towers;

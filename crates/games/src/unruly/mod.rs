@@ -7,6 +7,7 @@
 //! | `format` | the notations, one file each |
 //! | `play` | positions, moves, pictures |
 //! | `hand` | what pressing, drawing and typing mean |
+//! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer programs, and a formula |
 //! | `solve` | the methods, one file each |
 //! | `complete` | whether a position can be completed |
@@ -72,5 +73,7 @@ pub mod rules;
 mod sample;
 #[cfg(feature = "solve")]
 mod solve;
+#[cfg(feature = "solve")]
+mod spec;
 
 pub use rules::Unruly;

@@ -11,10 +11,10 @@ mod unique;
 
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
-use super::{Pairs, complete, model, proof};
+use super::{Pairs, complete, model, proof, spec};
 use quadrille_core::{
-    Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, RuleBroken, Solve, Stop,
-    Verdict,
+    Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, RuleBroken, Solve, Spec,
+    Stop, Verdict,
 };
 use quadrille_engines::matching::NONE;
 
@@ -39,7 +39,14 @@ static METHODS: &[Method<Pairs>] = &[
     },
 ];
 
+/// The programs that proofs speak about.
+static SPECS: &[Spec<Pairs>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
+
 impl Solve for Pairs {
+    fn specs() -> &'static [Spec<Self>] {
+        SPECS
+    }
+
     fn methods() -> &'static [Method<Self>] {
         METHODS
     }

@@ -20,11 +20,11 @@ use super::classes::Classes;
 use super::field::{Field, Jump};
 use super::play::State;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
-use super::{model, proof};
+use super::{model, proof, spec};
 use exact::class_bound;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
-    Rules, Solve, Stop, message,
+    Rules, Solve, Spec, Stop, message,
 };
 
 const EXACT: Method<Pegs> =
@@ -64,7 +64,17 @@ const RESTARTS: OptionSpec = OptionSpec {
     about: "pegs-option-restarts",
 };
 
+/// The programs that proofs speak about.
+static SPECS: &[Spec<Pegs>] = &[
+    Spec { name: "mip", write: spec::plain, point: spec::plain_point },
+    Spec { name: "mip-rings", write: spec::ringed, point: spec::ringed_point },
+];
+
 impl Solve for Pegs {
+    fn specs() -> &'static [Spec<Self>] {
+        SPECS
+    }
+
     fn methods() -> &'static [Method<Self>] {
         METHODS
     }

@@ -17,8 +17,8 @@ pub(super) mod search;
 
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
-use super::{complete, model};
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
+use super::{complete, model, spec};
+use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The default.
 const SEARCH: Method<Singles> =
@@ -45,7 +45,14 @@ static OPTIONS: &[OptionSpec] = &[
     restart::RESTARTS,
 ];
 
+/// The programs that proofs speak about.
+static SPECS: &[Spec<Singles>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
+
 impl Solve for Singles {
+    fn specs() -> &'static [Spec<Self>] {
+        SPECS
+    }
+
     fn methods() -> &'static [Method<Self>] {
         METHODS
     }

@@ -8,10 +8,17 @@ pub mod search;
 
 use super::play::State;
 use super::rules::{Heights, Puzzle, Towers};
-use super::{complete, model};
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve};
+use super::{complete, model, spec};
+use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
+
+/// The programs that proofs speak about.
+static SPECS: &[Spec<Towers>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
 
 impl Solve for Towers {
+    fn specs() -> &'static [Spec<Self>] {
+        SPECS
+    }
+
     fn methods() -> &'static [Method<Self>] {
         METHODS
     }

@@ -11,10 +11,20 @@ pub(super) mod search;
 
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
-use super::{complete, model};
-use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, Solve};
+use super::{complete, model, spec};
+use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, Solve, Spec};
+
+/// The programs that proofs speak about.
+static SPECS: &[Spec<Unruly>] = &[
+    Spec { name: "mip", write: spec::one_colour, point: spec::one_colour_point },
+    Spec { name: "mip-2colour", write: spec::two_colours, point: spec::two_colours_point },
+];
 
 impl Solve for Unruly {
+    fn specs() -> &'static [Spec<Self>] {
+        SPECS
+    }
+
     fn methods() -> &'static [Method<Self>] {
         METHODS
     }
