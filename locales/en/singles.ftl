@@ -177,6 +177,8 @@ singles-csv-row = found a row of { $found ->
    *[other] { $found } fields
 }, expected { $wanted } as in the first row
 singles-csv-empty = found nothing, expected rows of comma-separated numbers
+singles-text-empty = found nothing, expected rows of numbers
+singles-text-unclear = a board with so few columns or numbers cannot be told from another game’s as text; use csv or id
 singles-id = found { $found }, expected WxH:cells
 singles-after-size = found { $found } after the size, expected `:`
 singles-id-cells = found { $found ->
@@ -274,3 +276,4 @@ singles-format-puzzlink = puzz.link address (hitori), numbers to 1295; the site 
 singles-format-pzpr = file of pzpr (pzprv3, hitori)
 singles-format-id = game ID of Simon Tatham's collection, WxH:cells; above 61 comma-separated (extension)
 singles-format-csv = the reports' file: comma-separated numbers; blank, . or ? = no constraint
+singles-format-text = numbers row by row, with or without blanks between them: 1342 or 1 3 4 2

@@ -181,6 +181,8 @@ singles-csv-row = trouvé une ligne de { $found ->
    *[other] { $found } champs
 }, attendu { $wanted } comme dans la première
 singles-csv-empty = il n’y a rien ; des lignes de nombres séparés par des virgules sont attendues
+singles-text-empty = il n’y a rien ; des lignes de nombres sont attendues
+singles-text-unclear = en texte, une grille d’aussi peu de colonnes ou de nombres ne se distingue pas de celle d’un autre jeu ; prenez csv ou id
 singles-id = trouvé { $found }, attendu WxH:cases
 singles-after-size = trouvé { $found } après la taille, attendu `:`
 singles-id-cells = { $found ->
@@ -275,3 +277,4 @@ singles-format-puzzlink = adresse puzz.link (hitori), nombres jusqu’à 1295 ; 
 singles-format-pzpr = fichier de pzpr (pzprv3, hitori)
 singles-format-id = identifiant de la collection de Simon Tatham, LARGEURxHAUTEUR:cases ; au-delà de 61, séparées par des virgules (extension)
 singles-format-csv = le fichier des rapports : nombres séparés par des virgules ; vide, . ou ? = sans contrainte
+singles-format-text = nombres ligne par ligne, séparés ou non par des espaces : 1342 ou 1 3 4 2

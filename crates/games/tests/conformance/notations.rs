@@ -80,9 +80,12 @@ const JUNK: [&str; 8] =
     ["", " ", "\n\n", "\0\u{1}\u{2}", "?!", "9999999999999999999999999", ",,,,", "1,2\nx,"];
 
 /// Junk that is a puzzle after all in some notation: game, notation, text, and its ID.
-const PUZZLES: &[(&str, &str, &str, &str)] =
+const PUZZLES: &[(&str, &str, &str, &str)] = &[
+    // Whoever says that it is a grid of digits gets a row of them.
+    ("singles", "text", JUNK[5], "singles:25x1:9999999999999999999999999"),
     // A blank field is a cell without a number; the last comma may end the line.
-    &[("singles", "csv", ",,,,", "singles:4x1:.,.,.,.")];
+    ("singles", "csv", ",,,,", "singles:4x1:.,.,.,."),
+];
 
 #[test]
 fn junk_is_refused_with_its_place() {

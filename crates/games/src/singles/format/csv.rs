@@ -24,7 +24,9 @@ fn recognises(text: &str) -> bool {
     let Some((_, first)) = fields::lines(text).find(|(_, line)| !line.trim().is_empty()) else {
         return false;
     };
-    fields::split(1, first).all(|f| {
+    // One column is written with a comma after it, or its numbers would be taken for rows of digits.
+    let one = first.trim_end().strip_suffix(',').filter(|rest| !rest.contains(','));
+    fields::split(1, one.unwrap_or(first)).all(|f| {
         let number = !f.text.is_empty() && f.text.bytes().all(|b| b.is_ascii_digit());
         number || matches!(f.text, "?" | ".")
     })
@@ -84,7 +86,7 @@ fn write(puzzle: &Puzzle) -> Result<String, InputError> {
             }
             push(&mut text, clue);
         }
-        text.push('\n');
+        text.push_str(if puzzle.cols() == 1 && puzzle.rows() > 1 { ",\n" } else { "\n" });
     }
     Ok(text)
 }

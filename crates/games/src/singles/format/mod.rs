@@ -4,6 +4,7 @@ mod csv;
 mod id;
 mod puzzlink;
 mod pzpr;
+mod text;
 
 use super::rules::{Puzzle, Singles, Solution};
 use quadrille_core::fields::quoted;
@@ -12,7 +13,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Every notation; `id` is what follows `singles:` in a puzzle's name.
-static FORMATS: &[Format<Singles>] = &[puzzlink::FORMAT, pzpr::FORMAT, id::FORMAT, csv::FORMAT];
+static FORMATS: &[Format<Singles>] =
+    &[puzzlink::FORMAT, pzpr::FORMAT, id::FORMAT, text::FORMAT, csv::FORMAT];
 
 impl Notation for Singles {
     const MAX_TEXT_BYTES: u64 = 64 << 20;
