@@ -39,7 +39,6 @@ home-play = Play
 home-choose = Size and level…
 home-lab = Open the Lab
 rules-title = Rules
-how-unique = No two rows and no two columns may be equal.
 kept-all =
     { $games ->
         [one] All games (1)
@@ -124,6 +123,7 @@ hint-ask-cell = Why?
 hint-ask-why = Do it
 hint-row = Look at row { $number }.
 hint-col = Look at column { $number }.
+hint-clue = Look at the { $clue }.
 hint-area = Look at the marked part of the board.
 hint-back = Back to the last good move
 count-empty-cells = Empty cells
@@ -254,6 +254,11 @@ edit-pegsbest =
     }
 edit-unknown = No answer in time.
 edit-looking = Looking…
+edit-wrong = { $place }: { $what }.
+edit-clue-top = Clue above column { $number }
+edit-clue-bottom = Clue below column { $number }
+edit-clue-left = Clue left of row { $number }
+edit-clue-right = Clue right of row { $number }
 edit-play = Play it
 edit-how-press = Press a cell to change it; arrows move.
 edit-how-type = Type numbers into cells and borders; arrows move.

@@ -186,6 +186,7 @@ pairs = Pairs
     .goal = Pair neighbours for the lowest score, alone or against the machine.
     .rules = Pair neighbouring cells of compatible colours: white with any, red and blue with themselves and with each other, green with green, black with none. Each pair costs the difference of its values, each cell left alone its value, black cells nothing. Keep the total low.
     .how = Drag from one cell to its neighbour, or press both. Press a pair to part it. Keys: arrows and Enter; x or the right button puts a green ring on a cell that you mean to leave alone.
+    .rule-white-anywhere = White cells pair with any other white cell, wherever it lies.
 
 pairs-method-matching = exact: heaviest matching by shortest augmenting paths, with prices as its proof
 pairs-method-flow = the report's Ford-Fulkerson: exact where all values are equal, refused elsewhere

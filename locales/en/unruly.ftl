@@ -187,7 +187,8 @@ unruly = Unruly
     .about = put a black or white tile on every cell: never three equal ones in a row, as many of each colour in every line
     .goal = Fill with black and white, never three in a row.
     .rules = Fill every cell black or white. Never three equal side by side; as many black as white in every row and column.
-    .how = Press: black, then white, then empty. Right button: white. Keys: 1 black, 2 white. Square tiles with a dot are given.
+    .how = Press: black, then white, then empty. Right button: white. Keys: 1 black, 2 white. Square tiles are given.
+    .rule-unique-lines = No two rows and no two columns may be equal.
 
 unruly-method-auto = the quickest of the others for the board and the question, a complete one last
 unruly-method-search = all completions of every line at once, then depth-first with restarts

@@ -39,7 +39,6 @@ home-play = Jouer
 home-choose = Taille et niveau…
 home-lab = Ouvrir le labo
 rules-title = Règles
-how-unique = Deux lignes ou deux colonnes ne peuvent être égales.
 kept-all =
     { $games ->
         [one] Toutes les parties (1)
@@ -124,6 +123,7 @@ hint-ask-cell = Pourquoi ?
 hint-ask-why = Appliquer
 hint-row = Regardez la ligne { $number }.
 hint-col = Regardez la colonne { $number }.
+hint-clue = Regardez : { $clue }.
 hint-area = Regardez la partie marquée du plateau.
 hint-back = Revenir au dernier bon coup
 count-empty-cells = Cases vides
@@ -254,6 +254,11 @@ edit-pegsbest =
     }
 edit-unknown = Pas de réponse à temps.
 edit-looking = Recherche…
+edit-wrong = { $place } : { $what }.
+edit-clue-top = Indice au-dessus de la colonne { $number }
+edit-clue-bottom = Indice au-dessous de la colonne { $number }
+edit-clue-left = Indice à gauche de la ligne { $number }
+edit-clue-right = Indice à droite de la ligne { $number }
 edit-play = La jouer
 edit-how-press = Touchez une case pour la changer ; les flèches déplacent.
 edit-how-type = Tapez des nombres dans les cases et les bords ; les flèches déplacent.

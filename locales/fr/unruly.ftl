@@ -278,7 +278,8 @@ unruly = Unruly (binairo)
     .about = posez une tuile noire ou blanche sur chaque case : jamais trois pareilles de suite, autant de chaque couleur par ligne et par colonne
     .goal = Remplissez de noir et de blanc, jamais trois de suite.
     .rules = Remplissez chaque case en noir ou en blanc. Jamais trois pareilles à la suite ; autant de noires que de blanches par ligne et colonne.
-    .how = Touchez : noire, puis blanche, puis vide. Bouton droit : blanche. Touches : 1 noire, 2 blanche. Les tuiles carrées à point sont données.
+    .how = Touchez : noire, puis blanche, puis vide. Bouton droit : blanche. Touches : 1 noire, 2 blanche. Les tuiles carrées sont données.
+    .rule-unique-lines = Deux lignes ne peuvent pas être égales, ni deux colonnes.
 
 unruly-method-auto = la plus rapide des autres pour la grille et la question, une complète en dernier
 unruly-method-search = toutes les façons de compléter chaque ligne à la fois, puis en profondeur avec redémarrages

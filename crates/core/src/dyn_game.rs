@@ -17,6 +17,8 @@ pub trait DynPuzzle: Send + Sync {
     fn id(&self) -> Result<String, InputError>;
     /// How many cells it has.
     fn cells(&self) -> usize;
+    /// The names of the rules it has beside the game's own.
+    fn further_rules(&self) -> Vec<&'static str>;
     /// The puzzle in a notation.
     fn write(&self, format: &str) -> Result<String, InputError>;
     /// The puzzle in a notation, piece by piece where the notation can.

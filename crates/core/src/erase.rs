@@ -134,6 +134,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         G::cells(&self.0)
     }
 
+    fn further_rules(&self) -> Vec<&'static str> {
+        G::further_rules(&self.0)
+    }
+
     fn write(&self, format: &str) -> Result<String, InputError> {
         write::<G>(&self.0, format)
     }

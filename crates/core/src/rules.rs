@@ -19,6 +19,10 @@ pub trait Rules: Sized + Sync + 'static {
 
     /// How many cells a puzzle has: what size limits are measured in.
     fn cells(puzzle: &Self::Puzzle) -> usize;
+    /// The names of the rules this puzzle has beside the game's own; people read them as `GAME.rule-NAME`.
+    fn further_rules(_puzzle: &Self::Puzzle) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// The referee: shares no code with any solver.
     fn check(puzzle: &Self::Puzzle, solution: &Self::Solution) -> Result<(), RuleBroken>;
     /// What is minimised, for games that minimise something.

@@ -57,6 +57,8 @@ pub enum Piece {
     Hole,
     /// A ring around the text: surely white.
     Circle,
+    /// A tower, as high as the number on it says.
+    Tower,
 }
 
 /// Why a cell is drawn to be noticed.

@@ -172,7 +172,7 @@ impl<'a> Board<'a> {
             );
         };
         match cell.piece {
-            Piece::None => {}
+            Piece::None | Piece::Tower => {}
             Piece::White => disc(0.34, "#ffffff", INK, 1.6),
             Piece::Black => disc(0.35, INK, INK, 1.0),
             Piece::Circle => disc(0.38, "none", INK, 1.2),

@@ -15,7 +15,7 @@ use axum::{Json, Router};
 use quadrille_core::{Message, message};
 use quadrille_wire::{
     CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Named, Picture, Play,
-    Point, Question, Show, Turn, Way,
+    Point, Question, Show, Standing, Turn, Way,
 };
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -55,6 +55,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/way", handler: || post(quick::<Way>) },
     Route { verb: "post", path: "/api/v1/extends", handler: || post(quick::<Extends>) },
     Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
+    Route { verb: "post", path: "/api/v1/stands", handler: || post(quick::<Standing>) },
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },

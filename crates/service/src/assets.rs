@@ -54,6 +54,8 @@ fn kind(path: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         Some("wasm") => "application/wasm",
         Some("webmanifest" | "json") => "application/json",
         _ => "application/octet-stream",

@@ -28,7 +28,7 @@ pub use catalogue::{Allowance, Catalogue, GameInfo, GameName};
 pub use check::{Check, Judgement};
 pub use complete::Complete;
 pub use convert::{Convert, Converted};
-pub use duel::{Taken, Turn};
+pub use duel::{Standing, Stands, Taken, Turn};
 pub use explain::{Explain, Explained};
 pub use generate::{Generate, Generated};
 pub use hand::{Cells, Deed, Extends, Handle, Handled, Held, Moves, Point, Way};

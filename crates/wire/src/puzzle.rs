@@ -39,6 +39,8 @@ pub struct Described {
     pub view: Option<View>,
     /// The keys to show under it.
     pub keys: Vec<Key>,
+    /// The names of the rules it has beside those of its game.
+    pub rules: Vec<&'static str>,
 }
 
 /// Option values as the games take them.
@@ -84,7 +86,8 @@ impl Described {
         let cells = puzzle.cells();
         let view = if cells <= limits.drawn_cells { Some(puzzle.start().view()?) } else { None };
         let (game, id, keys) = (puzzle.game(), puzzle.id()?, puzzle.keys());
-        Ok(Described { game, id, options, cells, view, keys })
+        let rules = puzzle.further_rules();
+        Ok(Described { game, id, options, cells, view, keys, rules })
     }
 }
 

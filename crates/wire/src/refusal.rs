@@ -17,8 +17,10 @@ pub struct Refusal {
 /// A refusal as it is told.
 #[derive(Serialize, JsonSchema)]
 pub struct Problem {
-    /// A sentence.
+    /// A sentence, with its place where it is about one.
     pub error: String,
+    /// The same without the place, for who shows that in another way.
+    pub what: String,
     /// Its name, the same in every language.
     pub code: String,
     /// Where in the text, if it is about a place.
@@ -45,6 +47,7 @@ impl Refusal {
         let what = InputError { at: self.at, what: self.what.clone() }.message();
         Problem {
             error: locale.say(&what),
+            what: locale.say(&self.what),
             code: self.what.key.to_string(),
             at: self.at.map(|(line, column)| Place { line, column }),
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     Catalogue, Check, Convert, Extends, Handle, Job, Limits, Named, Play, Point, Question, Refusal,
-    Show, Turn, Way, Work,
+    Show, Standing, Turn, Way, Work,
 };
 use quadrille_core::Budget;
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,8 @@ pub enum Request {
     Extends(Extends),
     /// A picture; only those made of text.
     Show(Show),
+    /// How a game for two stands.
+    Stands(Standing),
     /// A move of the machine.
     Duel(Turn),
     /// Work that may last.
@@ -50,6 +52,7 @@ pub fn answer(request: Request, limits: &Limits, budget: Budget) -> Result<Strin
         Request::Way(question) => quick(question, limits),
         Request::Extends(question) => quick(question, limits),
         Request::Show(question) => quick(question, limits),
+        Request::Stands(question) => quick(question, limits),
         Request::Duel(work) => done(work, limits, budget),
         Request::Jobs(work) => done(work, limits, budget),
     }

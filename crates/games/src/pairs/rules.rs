@@ -15,6 +15,13 @@ impl Rules for Pairs {
         puzzle.len()
     }
 
+    fn further_rules(puzzle: &Puzzle) -> Vec<&'static str> {
+        match puzzle.rule {
+            Rule::Adjacent => Vec::new(),
+            Rule::WhiteAnywhere => vec!["white-anywhere"],
+        }
+    }
+
     /// Every pair allowed, no cell in two pairs.
     fn check(puzzle: &Puzzle, pairing: &Pairing) -> Result<(), RuleBroken> {
         let mut taken = vec![false; puzzle.len()];

@@ -14,7 +14,7 @@ use super::hand;
 use super::heights::{self, HeightSet};
 use super::rules::{Heights, Puzzle, Side, Towers, look, seen};
 use quadrille_core::{
-    Cell, Clue, ClueState, Clues, Grid, Highlight, InputError, Message, Play, Status, View,
+    Cell, Clue, ClueState, Clues, Grid, Highlight, InputError, Message, Piece, Play, Status, View,
     message, moves,
 };
 
@@ -158,7 +158,10 @@ impl Play for Towers {
                     let marks = state.marks[cell].unwrap_or(0);
                     shown.pencil = heights::members(marks).map(|height| height as u32).collect();
                 }
-                height => shown.text = height.to_string(),
+                height => {
+                    shown.text = height.to_string();
+                    shown.piece = Piece::Tower;
+                }
             }
         }
         for cell in Self::status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {

@@ -3,7 +3,7 @@
 use quadrille_wire::{
     CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert, Converted,
     Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName, Judgement, Moves,
-    Named, News, Play, Played, Point, Problem, Show, Taken, Turn, Way,
+    Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken, Turn, Way,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -154,6 +154,7 @@ fn questions(to: &mut Paths) {
         "Whether all that was put down is still there",
         "Yes or no",
     );
+    to.post::<Standing, Stands>("stands", "How Pairs for two stands", "Costs, totals and turn");
     let drawn = "Draw a puzzle, a solution of it, or the position some moves lead to";
     let mut show = Call::post::<Show, Drawn>(&mut to.schemas, drawn, "The picture");
     show.content =

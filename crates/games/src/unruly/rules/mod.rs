@@ -193,6 +193,10 @@ impl Rules for Unruly {
         puzzle.rows() * puzzle.cols()
     }
 
+    fn further_rules(puzzle: &Puzzle) -> Vec<&'static str> {
+        if puzzle.unique_lines { vec!["unique-lines"] } else { Vec::new() }
+    }
+
     fn check(puzzle: &Puzzle, solution: &Solution) -> Result<(), RuleBroken> {
         let black = &solution.black;
         let (rows, cols) = (puzzle.rows(), puzzle.cols());
