@@ -135,11 +135,11 @@ test('towers: a hint lights its clue and names its cells, and so does the film',
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
   await page.getByRole('button', { name: 'Hint' }).click();
-  for (const stage of ['line', 'cell']) {
-    await page.waitForSelector(`[data-hint=${stage}]`);
-    assert.equal(await page.locator('.clue.lit').count(), 0, 'where to look does not say why');
-    await page.locator('[data-hint] button.primary').click();
-  }
+  await page.locator('[data-hint=line]', { hasText: 'clue left of row 2: 1' }).waitFor();
+  assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2', 'where to look');
+  await page.locator('[data-hint] button.primary').click();
+  await page.waitForSelector('[data-hint=cell]');
+  await page.locator('[data-hint] button.primary').click();
   await page.getByText('sees one tower only').waitFor();
   assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2');
   assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);

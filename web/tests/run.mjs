@@ -7,6 +7,7 @@ import './marks.mjs';
 import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
+import './review.mjs';
 import { runAll } from './harness.mjs';
 
 const failed = await runAll(process.argv[2]);

@@ -7,6 +7,7 @@ import { runAll, test } from './harness.mjs';
 import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
+import './review.mjs';
 
 test('nothing is offered that needs a service', async (visit) => {
   const { page } = visit;

@@ -51,8 +51,8 @@ export function beside(): Promise<boolean> {
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { error, at }: Problem = await answer.json();
-    return new Refused(String(error), answer.status, at);
+    const { error, at, what }: Problem = await answer.json();
+    return new Refused(String(error), answer.status, at, what);
   } catch {
     return new Refused(answer.statusText || `HTTP ${answer.status}`, answer.status);
   }
@@ -174,8 +174,8 @@ async function jobUntil<T>(
       if (name === 'progress') onProgress?.(JSON.parse(data));
       if (name === 'done') return JSON.parse(data) as T;
       if (name === 'failed') {
-        const { error, at }: Problem = JSON.parse(data);
-        throw new Refused(error, 422, at);
+        const { error, at, what }: Problem = JSON.parse(data);
+        throw new Refused(error, 422, at, what);
       }
     }
   }

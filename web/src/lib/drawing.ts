@@ -1,6 +1,7 @@
 // A puzzle being drawn: its cells as texts, written in the reports' notation of its game.
 
-import type { GameName } from './wire';
+import type { Side } from './geometry';
+import type { GameName, Place } from './wire';
 
 export interface Drawing {
   game: GameName;
@@ -68,4 +69,21 @@ export function asFile(drawing: Drawing): string {
   }
   const end = game === 'pegs' ? ',' : '';
   return `${each((r) => blanks(line(cells, r)) + end).join('\n')}\n`;
+}
+
+/** What stands at a place of that text: a cell by its name, or a clue; nothing where it is about the whole. */
+export function spotAt(drawing: Drawing, { line, column }: Place): string | { side: Side; number: number } | null {
+  const { game, rows, cols } = drawing;
+  const before = (asFile(drawing).split('\n')[line - 1] ?? '').slice(0, column - 1);
+  const field = before.split(game === 'pairs' ? ' ' : ',').length;
+  const cell = (row: number, col: number) =>
+    row >= 1 && row <= rows && col >= 1 && col <= cols ? `r${row}c${col}` : null;
+  // Two blocks of rows, the colours and the values, below a line with the size.
+  if (game === 'pairs') return cell(line - 1 > rows ? line - 1 - rows : line - 1, field);
+  if (game !== 'towers') return cell(line, field);
+  const [row, col] = [line - 1, field - 1];
+  const inRows = row >= 1 && row <= rows;
+  if (col >= 1 && col <= cols && !inRows) return { side: row < 1 ? 'top' : 'bottom', number: col };
+  if (inRows && (col < 1 || col > cols)) return { side: col < 1 ? 'left' : 'right', number: row };
+  return cell(row, col);
 }

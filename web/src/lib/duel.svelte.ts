@@ -1,18 +1,21 @@
 // Two players on one Pairs board: persons or machines, in any combination. A person's move is
 // instant; a machine's takes its time.
 
-import { cellNumber, cellsIn } from './cells';
+import { cellsIn } from './cells';
 import { Failure, machineMove } from './api';
 import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import { load, save } from './storage.svelte';
 import { Task } from './task.svelte';
+import type { Stands } from './wire';
 
 /** The service's players as levels, the weakest first; an expert's number is seconds a move. */
 export const LEVELS = ['random', 'greedy', 'minimax:3', 'expert:1', 'expert:5'] as const;
 export type Player = 'person' | (typeof LEVELS)[number];
 /** Who advises a person. */
 const ADVISER = 'expert:2';
+
+const NOTHING: Stands = { costs: [], totals: [0, 0], turn: 0, over: false };
 
 interface Kept {
   players: [Player, Player];
@@ -68,23 +71,25 @@ export class Duel {
     return this.session.position.view.links;
   }
 
-  get turn(): 0 | 1 {
-    return (this.#pairs.length % 2) as 0 | 1;
+  /** How the game stands; whoever has no game for two is told nothing. */
+  #stands = $derived.by(() => (this.on ? this.#asked() : NOTHING));
+
+  #asked(): Stands {
+    const { engine, named } = this.session;
+    return engine.ask('stands', { puzzle: named, moves: this.#pairs.map((pair) => pair.join('+')) });
   }
 
-  /** What the pairs cost each player: the differences of the numbers they show. */
+  get turn(): 0 | 1 {
+    return this.#stands.turn as 0 | 1;
+  }
+
+  /** What the pairs cost each player. */
   get totals(): [number, number] {
-    const { board } = this.session;
-    const sums: [number, number] = [0, 0];
-    this.#pairs.forEach((pair, turn) => {
-      const [a, b] = pair.map((name) => Number(board.cells[cellNumber(board, name)].text));
-      sums[turn % 2] += Math.abs(a - b);
-    });
-    return sums;
+    return this.#stands.totals as [number, number];
   }
 
   get over(): boolean {
-    return this.session.status.over;
+    return this.#stands.over;
   }
 
   get machineMoves(): boolean {

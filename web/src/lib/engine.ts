@@ -40,6 +40,8 @@ import type {
   Played,
   Point,
   Show,
+  Standing,
+  Stands,
   Taken,
   Turn,
   Way,
@@ -57,6 +59,7 @@ export interface Questions {
   way: [Way, Moves];
   extends: [Extends, Held];
   show: [Show, Drawn];
+  stands: [Standing, Stands];
 }
 
 /** What may last. */
@@ -78,7 +81,10 @@ export const LANES = Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2
 const broken = () => new Failure(() => t('engine-broken'));
 
 function answered<T>(told: Told): T {
-  if ('refused' in told) throw new Refused(told.refused.error, 422, told.refused.at);
+  if ('refused' in told) {
+    const { error, at, what } = told.refused;
+    throw new Refused(error, 422, at, what);
+  }
   return told.done as T;
 }
 

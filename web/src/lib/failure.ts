@@ -8,6 +8,8 @@ export class Refused extends Error {
     message: string,
     public status: number,
     public at: Place | null = null,
+    /** The refusal without its place. */
+    public what: string = message,
   ) {
     super(message);
   }

@@ -8,6 +8,10 @@ export const SIDES: Side[] = ['top', 'bottom', 'left', 'right'];
 /** The name of the clue on a side, as moves and hints name it: from 1. */
 export const clueName = (side: Side, index: number) => `${side}${index + 1}`;
 
+/** Room for what lies around the cells. */
+const PLATE_EDGE = 11;
+const FRAME_EDGE = 4;
+
 /** The side of a cell. */
 export const S = 40;
 
@@ -31,15 +35,20 @@ export class Geometry {
   readonly width: number;
   readonly height: number;
 
-  constructor({ rows, cols, shape, clues }: View, numbers: boolean, margins: boolean) {
+  /** The board is a plate with holes. */
+  readonly plate: boolean;
+
+  constructor({ rows, cols, shape, clues, cells }: View, numbers: boolean, margins: boolean) {
+    this.plate = cells.some(({ piece }) => piece === 'Peg' || piece === 'Hole');
+    const edge = this.plate ? PLATE_EDGE : FRAME_EDGE;
     this.rows = rows;
     this.cols = cols;
     this.triangle = shape === 'Triangle';
     this.side = Math.max(11, Math.min(18, cols * 1.2));
     this.rim = clues ? S * 0.85 : 0;
     this.strip = numbers ? (S * (clues ? 0.45 : 0.6) * this.side) / 11 : 0;
-    this.after = clues ? this.rim : margins ? (S * 1.05 * this.side) / 11 : 4;
-    this.before = this.rim + this.strip || 4;
+    this.after = clues ? this.rim : margins ? (S * 1.35 * this.side) / 11 : edge;
+    this.before = this.rim + this.strip || edge;
     this.high = this.triangle ? S * 0.88 : S;
     this.width = this.before + cols * S + this.after;
     this.height = this.before + (rows - 1) * this.high + S + this.after;
@@ -51,6 +60,10 @@ export class Geometry {
 
   y(cell: number): number {
     return this.before + Math.floor(cell / this.cols) * this.high;
+  }
+
+  corner(cell: number): Point {
+    return { x: this.x(cell), y: this.y(cell) };
   }
 
   middle(cell: number): Point {

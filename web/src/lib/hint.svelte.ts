@@ -5,12 +5,10 @@ import { explain, type Step } from './api';
 import { language, said, t, type Language } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import type { Task } from './task.svelte';
+import type { Where } from './wire';
 
 const STAGES = ['none', 'line', 'cell', 'why'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** A line of the board, or nothing where a step is about a place. */
-export type Line = { row: number } | { col: number } | null;
 
 /** A link of a chain: a cell, and what would stand there. */
 export interface Link {
@@ -56,6 +54,7 @@ export class Hint {
 
   /** The numbers beside the board it rests on. */
   get clues(): Set<string> {
+    if (this.stage === 'line' && this.place && 'clue' in this.place) return new Set([this.place.clue]);
     return new Set(this.stage === 'why' ? [...(this.step?.clues ?? []), ...(this.step?.broken ?? [])] : []);
   }
 
@@ -79,27 +78,21 @@ export class Hint {
     return labels.flatMap(([name, text]) => this.#cells([name]).map((cell): [number, string] => [cell, text]));
   }
 
-  /** The line that holds what the step changes and rests on. */
-  get line(): Line {
-    const { cols } = this.session.board;
-    const all = this.#effects.concat(this.#cells(this.step?.because ?? []));
-    const [row, col] = [Math.floor(all[0] / cols), all[0] % cols];
-    if (all.every((cell) => Math.floor(cell / cols) === row)) return { row };
-    return all.every((cell) => cell % cols === col) ? { col } : null;
+  /** Where to look first: a line, a clue or some cells. */
+  get place(): Where | null {
+    return this.step?.where ?? null;
   }
 
-  /** The cells to look at first: the line, or the quarter of the board. */
+  /** The cells to look at first. */
   get area(): Set<number> {
-    if (this.stage !== 'line') return new Set();
-    const { rows, cols, cells } = this.session.board;
-    const { line } = this;
-    const [first] = this.#effects;
-    const [down, right] = [Math.floor(first / cols) * 2 >= rows, (first % cols) * 2 >= cols];
-    const inside = (cell: number) => {
-      const [row, col] = [Math.floor(cell / cols), cell % cols];
-      if (line) return 'row' in line ? row === line.row : col === line.col;
-      return row * 2 >= rows === down && col * 2 >= cols === right;
-    };
+    const { place } = this;
+    if (this.stage !== 'line' || !place) return new Set();
+    const { cols, cells } = this.session.board;
+    if ('area' in place) return new Set(this.#cells(place.area));
+    const [side, number] = 'clue' in place ? (/^([a-z]+)(\d+)$/.exec(place.clue)?.slice(1) ?? []) : [];
+    const row = 'row' in place ? place.row : side === 'left' || side === 'right' ? Number(number) : 0;
+    const col = 'column' in place ? place.column : side === 'top' || side === 'bottom' ? Number(number) : 0;
+    const inside = (cell: number) => Math.floor(cell / cols) + 1 === row || (cell % cols) + 1 === col;
     return new Set(cells.flatMap((cell, i) => (cell.ground !== 'Nothing' && inside(i) ? [i] : [])));
   }
 

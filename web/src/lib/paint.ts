@@ -1,7 +1,7 @@
 // A cell as a drawing. Written as text and put in place only where it differs from what is there: on a large board a
 // component a cell would take seconds to open.
 
-import { S } from './geometry';
+import { S, type Point } from './geometry';
 import { t } from './i18n.svelte';
 import type { CellView } from './wire';
 
@@ -27,7 +27,6 @@ export interface Note {
 }
 
 const M = S / 2;
-const WRONG = `M3 10V3H10M${S - 10} 3H${S - 3}V10M${S - 3} ${S - 10}V${S - 3}H${S - 10}M10 ${S - 3}H3V${S - 10}`;
 const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 export const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => ESCAPES[sign]);
 
@@ -43,81 +42,129 @@ export function groundClass(look: CellView, flags: number): string {
   return names.filter(Boolean).join(' ');
 }
 
-export function pegMarkup(picked: boolean): string {
-  return `<circle class="peg${picked ? ' picked' : ''}" cx="${M}" cy="${M}" r="${S * 0.36}"/><ellipse class="shine" cx="${M - 4}" cy="${M - 6}" rx="5" ry="3.4"/>`;
+// Everything is written where it stands on the board: a browser that moves ten thousand cells there one by one
+// (`transform`) takes tens of milliseconds to show a single change.
+const circle = (name: string, { x, y }: Point, r: number) => `<circle class="${name}" cx="${x}" cy="${y}" r="${r}"/>`;
+const rect = (name: string, { x, y }: Point, inset: number, round = 0) =>
+  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${S - 2 * inset}" height="${S - 2 * inset}"${round ? ` rx="${round}"` : ''}/>`;
+const middle = ({ x, y }: Point): Point => ({ x: x + M, y: y + M });
+
+export function pegMarkup(picked: boolean, at: Point = { x: 0, y: 0 }): string {
+  const { x, y } = middle(at);
+  return `${circle(`peg${picked ? ' picked' : ''}`, { x, y }, S * 0.36)}<ellipse class="shine" cx="${x - 4}" cy="${y - 6}" rx="5" ry="3.4"/>`;
 }
 
-function piece(look: CellView, flags: number): string {
+/** The side of a roof, and how far the highest and the lowest tower stand out of the board. */
+const ROOF = 25;
+const [LOWEST, HIGHEST] = [2, 9];
+const SHADES = 5;
+
+/** Where the roof of a tower lies whose height is a part of the highest: the higher, the further up and left. */
+function roofAt({ x, y }: Point, part: number): Point & { rise: number } {
+  const rise = LOWEST + (HIGHEST - LOWEST) * part;
+  return { x: x + S - 3.5 - ROOF - rise, y: y + S - 3.5 - ROOF - rise, rise };
+}
+
+const partOf = (look: CellView, most: number) => Math.min(1, Number(look.text) / most || 0);
+
+function tower(look: CellView, at: Point, most: number): string {
+  const part = partOf(look, most);
+  const { x, y, rise } = roofAt(at, part);
+  const wall = `<path class="wall" d="M${x + ROOF} ${y}l${rise} ${rise}v${ROOF}l${-rise} ${-rise}z"/>`;
+  const front = `<path class="wall front" d="M${x} ${y + ROOF}h${ROOF}l${rise} ${rise}h${-ROOF}z"/>`;
+  const shade = Math.ceil(part * SHADES);
+  return `${wall}${front}<rect class="roof shade${shade}" x="${x}" y="${y}" width="${ROOF}" height="${ROOF}" rx="1.5"/>`;
+}
+
+function piece(look: CellView, flags: number, at: Point, most: number): string {
   switch (look.piece) {
+    case 'Tower':
+      return tower(look, at, most);
     case 'White':
     case 'Black': {
-      const name = look.piece.toLowerCase();
-      const tile = `<rect class="tile ${name}" x="4" y="4" width="${S - 8}" height="${S - 8}" rx="${look.given ? 2 : 9}"/>`;
-      return look.given ? `${tile}<rect class="lock ${name}" x="${M - 4}" y="${M - 4}" width="8" height="8"/>` : tile;
+      const name = `tile ${look.piece.toLowerCase()}`;
+      // What is given is part of the board; what is played lies on it.
+      return look.given ? rect(`${name} given`, at, 1.5, 1) : rect(name, at, 4.5, 9);
     }
     case 'Circle':
-      return `<circle class="ring" cx="${M}" cy="${M}" r="${S * 0.39}"/>`;
+      return circle('ring', middle(at), S * 0.39);
     case 'Hole':
-      return `<circle class="hole" cx="${M}" cy="${M}" r="${S * 0.22}"/>`;
+      return circle('hole', middle(at), S * 0.22);
     case 'Peg':
-      if (flags & MARK.lifted) return `<circle class="hole" cx="${M}" cy="${M}" r="${S * 0.22}"/>`;
-      return pegMarkup(Boolean(flags & MARK.picked));
+      if (flags & MARK.lifted) return circle('hole', middle(at), S * 0.22);
+      return pegMarkup(Boolean(flags & MARK.picked), at);
     default:
       return '';
   }
 }
 
-function writing(look: CellView, letter: string): string {
+/** The middle of what is written on. */
+function face(look: CellView, at: Point, most: number): Point {
+  if (look.piece !== 'Tower') return middle(at);
+  const { x, y } = roofAt(at, partOf(look, most));
+  return { x: x + ROOF / 2, y: y + ROOF / 2 };
+}
+
+function writing(look: CellView, letter: string, { x, y }: Point): string {
   let text = '';
   if (look.text) {
     const names = ['value', look.given && 'given', look.faint && 'faint', isBlack(look) && 'onblack'];
     if (look.text.length > 2) names.push('long');
     const shown = names.filter(Boolean).join(' ');
-    text += `<text class="${shown}" x="${M}" y="${M - (letter ? 4 : 0)}">${escaped(look.text)}</text>`;
+    text += `<text class="${shown}" x="${x}" y="${y - (letter ? 4 : 0)}">${escaped(look.text)}</text>`;
   }
-  if (letter) text += `<text class="letter" x="${M}" y="${M + 10}">${escaped(letter)}</text>`;
+  if (letter) text += `<text class="letter" x="${x}" y="${y + 10}">${escaped(letter)}</text>`;
   return text;
 }
 
 /** Pencil marks in a square of their own: each height has its place. */
-function marks(look: CellView, side: number): string {
+function marks(look: CellView, side: number, at: Point): string {
   const step = (S - 6) / side;
   const size = Math.min(11, step * 0.95);
   return look.pencil
     .map((mark) => {
-      const x = 3 + step * (((mark - 1) % side) + 0.5);
-      const y = 3 + step * (Math.floor((mark - 1) / side) + 0.5);
+      const x = at.x + 3 + step * (((mark - 1) % side) + 0.5);
+      const y = at.y + 3 + step * (Math.floor((mark - 1) / side) + 0.5);
       return `<text class="mark" font-size="${size}" x="${x}" y="${y}">${mark}</text>`;
     })
     .join('');
 }
 
-/** The ground of a cell, in a square of its own. It stays when what is on it changes: a finger rests on it. */
-export function groundMarkup(look: CellView, flags: number): string {
+/** The ground of a cell. It stays when what is on it changes: a finger rests on it. */
+export function groundMarkup(look: CellView, flags: number, at: Point): string {
   const name = groundClass(look, flags);
-  return look.piece === 'Peg' || look.piece === 'Hole'
-    ? `<circle class="${name}" cx="${M}" cy="${M}" r="${S * 0.47}"/>`
-    : `<rect class="${name}" width="${S}" height="${S}"/>`;
+  return look.piece === 'Peg' || look.piece === 'Hole' ? circle(name, middle(at), S * 0.47) : rect(name, at, 0);
 }
 
-/** What is on a cell. */
-export function cellMarkup(look: CellView, flags: number, pencilSide: number, note?: Note): string {
+function corners({ x, y }: Point): string {
+  const [near, far] = [3, S - 3];
+  const ends = [
+    [near, near, 1, 1],
+    [far, near, -1, 1],
+    [far, far, -1, -1],
+    [near, far, 1, -1],
+  ];
+  return ends.map(([dx, dy, h, v]) => `M${x + dx + 7 * h} ${y + dy}h${-7 * h}v${7 * v}`).join('');
+}
+
+/** What is on a cell of a board whose numbers go up to `most`. */
+export function cellMarkup(look: CellView, flags: number, most: number, at: Point, note?: Note): string {
   const letter = look.text && tint(look) ? t(`letter-${tint(look)}`) : '';
   let drawn = '';
-  if (note?.colour) drawn += `<rect class="wash wash${note.colour}" x="1" y="1" width="${S - 2}" height="${S - 2}"/>`;
-  if (flags & MARK.trial) drawn += `<path class="trial" d="M0 ${S}H${S}V${S - 4}H0Z"/>`;
-  drawn += piece(look, flags);
-  if (flags & MARK.goal) drawn += `<circle class="goal" cx="${M}" cy="${M}" r="${S * 0.44}"/>`;
-  drawn += writing(look, letter) + marks(look, pencilSide);
-  if (note?.corner) drawn += `<text class="corner" x="${S - 3}" y="7">${escaped(note.corner)}</text>`;
+  if (note?.colour) drawn += rect(`wash wash${note.colour}`, at, 1);
+  if (flags & MARK.trial) drawn += `<path class="trial" d="M${at.x} ${at.y + S}h${S}v-4h${-S}z"/>`;
+  drawn += piece(look, flags, at, most);
+  if (flags & MARK.goal) drawn += circle('goal', middle(at), S * 0.44);
+  drawn += writing(look, letter, face(look, at, most));
+  if (look.pencil.length) drawn += marks(look, Math.ceil(Math.sqrt(most)), at);
+  if (note?.corner) drawn += `<text class="corner" x="${at.x + S - 3}" y="${at.y + 7}">${escaped(note.corner)}</text>`;
   if (flags & MARK.legal) {
     // Beside a number, not on it.
     const [x, y, r] = look.text ? [0.84, 0.16, 0.1] : [0.5, 0.5, 0.13];
-    drawn += `<circle class="legal" cx="${S * x}" cy="${S * y}" r="${S * r}"/>`;
+    drawn += circle('legal', { x: at.x + S * x, y: at.y + S * y }, S * r);
   }
-  if (flags & MARK.picked && look.piece !== 'Peg')
-    drawn += `<rect class="pick" x="3" y="3" width="${S - 6}" height="${S - 6}" rx="6"/>`;
-  if (flags & MARK.chosen) drawn += `<rect class="chosen" x="2" y="2" width="${S - 4}" height="${S - 4}"/>`;
-  if (flags & MARK.wrong) drawn += `<path class="wrong" d="${WRONG}"/>`;
+  if (flags & MARK.picked && look.piece !== 'Peg') drawn += rect('pick', at, 3, 6);
+  if (flags & MARK.chosen) drawn += rect('chosen', at, 2);
+  if (flags & MARK.wrong) drawn += `<path class="wrong" d="${corners(at)}"/>`;
   return drawn;
 }

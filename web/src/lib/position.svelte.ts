@@ -11,7 +11,10 @@ export class Position {
   cells = $state.raw<CellView[]>([]);
   #played = $state.raw<Played>()!;
   #moves: string[] = [];
-  #mixed: boolean;
+  /** What was last pointed at. */
+  #pointed: { moves: string[]; at: string; cells: number[] } | null = null;
+  /** Whether some cells are given and others are not. */
+  readonly mixed: boolean;
 
   constructor(
     readonly engine: Engine,
@@ -20,12 +23,12 @@ export class Position {
   ) {
     this.#played = engine.ask('play', { puzzle, moves: [], language: language() });
     // Where everything is given nothing needs to be told apart from it.
-    this.#mixed = start.cells.some((cell) => cell.ground !== 'Nothing' && !cell.given);
+    this.mixed = start.cells.some((cell) => cell.ground !== 'Nothing' && !cell.given);
     this.cells = this.#played.view.cells.map((look) => this.#told(look));
   }
 
   #told(look: CellView): CellView {
-    return this.#mixed ? look : { ...look, given: false };
+    return this.mixed ? look : { ...look, given: false };
   }
 
   get view(): View {
@@ -82,7 +85,12 @@ export class Position {
 
   /** Where a pointer that starts at a cell can lead, or what a clue counts. */
   point(at: string): number[] {
-    const { cells } = this.engine.ask('point', { puzzle: this.puzzle, moves: this.#moves, at });
-    return cells.map((name) => cellNumber(this.start, name)).filter((cell) => cell >= 0);
+    const moves = this.#moves;
+    // A hand asks several times about the cell it is on.
+    if (this.#pointed?.moves === moves && this.#pointed.at === at) return this.#pointed.cells;
+    const { cells: names } = this.engine.ask('point', { puzzle: this.puzzle, moves, at });
+    const cells = names.map((name) => cellNumber(this.start, name)).filter((cell) => cell >= 0);
+    this.#pointed = { moves, at, cells };
+    return cells;
   }
 }

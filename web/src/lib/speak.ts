@@ -16,7 +16,7 @@ function lookWords(look: CellView): string[] {
   else if (isBlack(look)) words.push(t('colour-black'));
   if (look.given && !colour && look.ground === 'Plain') words.push(t('say-given'));
   if (look.piece === 'Circle' && colour) words.push(t('say-alone'));
-  else if (look.piece !== 'None') words.push(t(`piece-${look.piece.toLowerCase()}`));
+  else if (look.piece !== 'None' && look.piece !== 'Tower') words.push(t(`piece-${look.piece.toLowerCase()}`));
   if (look.pencil.length) words.push(t('say-marks', { marks: look.pencil.join(' ') }));
   return words;
 }
@@ -55,14 +55,18 @@ export function cellWords(position: Position): (look: CellView, cell: number, fl
 export const sayCell = (position: Position, cell: number): string =>
   `${cellName(position.start, cell)} ${cellWords(position)(position.cells[cell], cell, 0)}`;
 
-/** A clue, and what is seen from it so far. */
-export function sayClue({ start }: Position, name: string, seen: number): string {
+/** A clue by its name, `left2`, in words; nothing where there is none. */
+export function clueWords({ clues }: View, name: string): string {
   for (const side of SIDES) {
-    const index = start.clues?.[side].findIndex((_, i) => clueName(side, i) === name) ?? -1;
-    if (index < 0) continue;
-    const { text } = start.clues![side][index];
-    if (!text) return t('clue-none');
-    return t('clue-seen', { clue: t(`clue-${side}`, { number: index + 1, clue: text }), seen });
+    const index = clues?.[side].findIndex((_, i) => clueName(side, i) === name) ?? -1;
+    const clue = index < 0 ? '' : clues![side][index].text;
+    if (clue) return t(`clue-${side}`, { number: index + 1, clue });
   }
   return '';
+}
+
+/** A clue, and what is seen from it so far. */
+export function sayClue({ start }: Position, name: string, seen: number): string {
+  const clue = clueWords(start, name);
+  return clue ? t('clue-seen', { clue, seen }) : t('clue-none');
 }

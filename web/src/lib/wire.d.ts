@@ -185,6 +185,8 @@ export interface Described {
   keys: Key[];
   /** The options it was read with. */
   options: Record<string, string>;
+  /** The names of the rules it has beside those of its game. */
+  rules: string[];
   /** The board before the first move; nothing when it is too large to draw. */
   view: View | null;
 }
@@ -476,7 +478,7 @@ export interface OptionInfo {
 export type Picture = 'text' | 'svg' | 'png' | 'pdf';
 
 /** What stands on a cell beside its text. */
-export type Piece = 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Circle';
+export type Piece = 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Circle' | 'Tower';
 
 /** A place in a text. */
 export interface Place {
@@ -528,8 +530,10 @@ export interface Problem {
   at: Place | null;
   /** Its name, the same in every language. */
   code: string;
-  /** A sentence. */
+  /** A sentence, with its place where it is about one. */
   error: string;
+  /** The same without the place, for who shows that in another way. */
+  what: string;
 }
 
 /** The cells to look at, and what is broken. */
@@ -583,6 +587,26 @@ export interface SolveReport {
   solutions: number;
   /** The verdict. */
   verdict: Ruling;
+}
+
+/** Asks how a game for two stands. */
+export interface Standing {
+  /** The pairs taken so far, in turn. */
+  moves?: string[];
+  /** The board. */
+  puzzle: Named;
+}
+
+/** How a game for two stands. */
+export interface Stands {
+  /** What each pair cost who took it, in the order of the moves. */
+  costs: number[];
+  /** Whether no pair is left. */
+  over: boolean;
+  /** What the first and the second player have paid. */
+  totals: [number, number];
+  /** Who is to move: 0 or 1. */
+  turn: number;
 }
 
 /** How a game under way stands. */
