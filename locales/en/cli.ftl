@@ -83,3 +83,54 @@ solve-proof = proof: { $proof }
 solve-two-proofs = proof: { $formula } and { $proof }
 solve-no-proof = no proof: a solution is its own witness; --count 2 asks whether it is the only one
 solve-line-too-long = longer than { $most } bytes; the rest is not read
+
+# Bundles of proofs
+bundle-unique = the { $game } puzzle has exactly one solution
+bundle-impossible = the { $game } puzzle has no solution
+bundle-optimal = no answer to the { $game } puzzle is better than { $value }
+bundle-solvable = the { $game } puzzle has a solution
+bundle-in-the-way = something is there already; name a new or an empty folder
+bundle-id = the puzzle’s ID does not hold all of the puzzle; read it from its ID and the options
+bundle-page =
+    WHAT IS PROVED
+
+    { $claim }.
+    Puzzle: { $puzzle }
+
+    HOW
+
+    The files .opb state the puzzle as a program in variables that are 0 or 1: the integer program that
+    the method { $program } solves, written from the rules. The comments in it name the variables. The
+    files .pbp are proofs about these programs, in the notation of the checker VeriPB.
+    exists: the answer in solution.txt keeps every row. unique: with a row that rules this answer out
+    nothing is left. impossible: nothing keeps every row. optimal: the answer, and a bound that it meets.
+    { $by }
+
+    WHAT IS TRUSTED
+
+    That the program says the rules: { $source } writes it, is short, and shares no code with any
+    solver. That the checker is right: it is the work of others. Nothing else: no solver, and no part
+    of Quadrille that searched for the proof.
+
+    HOW TO CHECK IT
+
+    quadrille verify . compares the programs with the puzzle and runs the checker. By hand
+    (cargo install veripb --locked):
+
+    { $commands }
+
+    The line under each command is what the checker must say. Its exit status says less: a proof
+    with an unchecked assumption (a line that begins with a) ends with 0 too.
+prove-stopped = not proved: { $why }
+prove-written = { $claim }: the proof is in { $folder }
+verify-manifest = manifest.json is not that of a bundle: { $why }
+verify-missing = { $file } is missing
+verify-foreign = { $file } is no part of this bundle
+verify-changed = { $file } is not what the manifest says
+verify-other-program = { $file } is not the program of this puzzle and claim
+verify-unchecked = { $file }, line { $line }: not one rule that the checker checks
+verify-refused = not verified: of { $file } the checker says { $said }, not “{ $wanted }”
+verify-nothing = nothing
+verify-verified = verified: { $claim }
+verify-time = the checker did not end in time
+verify-no-checker = the checker VeriPB was not found; `cargo install veripb --locked` gets it

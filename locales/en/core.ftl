@@ -65,3 +65,13 @@ progress-census = levels of the census
 progress-back = levels gone back
 progress-games = games
 progress-puzzles = puzzles
+
+# Proofs for other people's checkers
+prove-no-solution = the claim needs the answer it is about
+prove-several = there is more than one solution, so there is nothing to prove but that (claim solvable)
+prove-optimises = this game looks for the best answer, not for the only one: claim optimal
+prove-nothing-best = this game has nothing to make small: claim unique
+prove-is-impossible = the claim is false: the puzzle has no solution
+prove-is-possible = the claim is false: the puzzle has a solution
+prove-by-answer = The answer itself is the proof.
+prove-by-search = The refutation was found and written by a search over the program’s own rows: every line follows from rows it names.

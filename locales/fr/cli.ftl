@@ -91,3 +91,55 @@ solve-proof = preuve : { $proof }
 solve-two-proofs = preuve : { $formula } et { $proof }
 solve-no-proof = pas de preuve : une solution est son propre témoin ; --count 2 demande si elle est la seule
 solve-line-too-long = plus longue que { $most } octets ; la suite n’est pas lue
+
+# Bundles of proofs
+bundle-unique = la grille de { $game } a exactement une solution
+bundle-impossible = la grille de { $game } n’a pas de solution
+bundle-optimal = aucune réponse à la grille de { $game } n’est meilleure que { $value }
+bundle-solvable = la grille de { $game } a une solution
+bundle-in-the-way = il y a déjà quelque chose ; nommez un dossier nouveau ou vide
+bundle-id = l’identifiant de la grille ne la contient pas tout entière ; lisez-la par son identifiant et les options
+bundle-page =
+    CE QUI EST PROUVÉ
+
+    { $claim }.
+    Grille : { $puzzle }
+
+    COMMENT
+
+    Les fichiers .opb énoncent la grille comme un programme à variables 0 ou 1 : le programme en nombres
+    entiers que résout la méthode { $program }, écrit d’après les règles. Ses commentaires nomment les
+    variables. Les fichiers .pbp sont des preuves sur ces programmes, dans la notation du vérificateur VeriPB.
+    exists : la réponse de solution.txt respecte chaque ligne. unique : avec une ligne qui exclut cette
+    réponse il ne reste rien. impossible : rien ne respecte toutes les lignes. optimal : la réponse, et une
+    borne qu’elle atteint.
+    { $by }
+
+    CE QU’IL FAUT CROIRE
+
+    Que le programme dit les règles : { $source } l’écrit, il est court et ne partage rien avec un
+    solveur. Que le vérificateur est juste : il est l’œuvre d’autrui. Rien d’autre : aucun solveur, et
+    aucune partie de Quadrille qui a cherché la preuve.
+
+    COMMENT LE VÉRIFIER
+
+    quadrille verify . compare les programmes à la grille et appelle le vérificateur. À la main
+    (cargo install veripb --locked) :
+
+    { $commands }
+
+    La ligne sous chaque commande est ce que le vérificateur doit dire. Son code de sortie en dit
+    moins : une preuve avec une hypothèse non vérifiée (une ligne qui commence par a) finit aussi par 0.
+prove-stopped = non prouvé : { $why }
+prove-written = { $claim } : la preuve est dans { $folder }
+verify-manifest = manifest.json n’est pas celui d’une preuve : { $why }
+verify-missing = { $file } manque
+verify-foreign = { $file } ne fait pas partie de cette preuve
+verify-changed = { $file } n’est pas ce que dit le manifeste
+verify-other-program = { $file } n’est pas le programme de cette grille et de cette affirmation
+verify-unchecked = { $file }, ligne { $line } : pas une règle que le vérificateur vérifie
+verify-refused = non vérifié : de { $file } le vérificateur dit { $said }, non « { $wanted } »
+verify-nothing = rien
+verify-verified = vérifié : { $claim }
+verify-time = le vérificateur n’a pas fini à temps
+verify-no-checker = le vérificateur VeriPB n’a pas été trouvé ; `cargo install veripb --locked` l’obtient

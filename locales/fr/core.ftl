@@ -65,3 +65,13 @@ progress-census = niveaux du recensement
 progress-back = niveaux remontés
 progress-games = parties
 progress-puzzles = grilles
+
+# Proofs for other people's checkers
+prove-no-solution = l’affirmation a besoin de la réponse dont elle parle
+prove-several = il y a plus d’une solution : il n’y a rien d’autre à prouver que cela (affirmation solvable)
+prove-optimises = ce jeu cherche la meilleure réponse, non la seule : affirmez optimal
+prove-nothing-best = ce jeu n’a rien à minimiser : affirmez unique
+prove-is-impossible = l’affirmation est fausse : la grille n’a pas de solution
+prove-is-possible = l’affirmation est fausse : la grille a une solution
+prove-by-answer = La réponse elle-même est la preuve.
+prove-by-search = La réfutation a été trouvée et écrite par une recherche sur les lignes mêmes du programme : chaque ligne suit de celles qu’elle nomme.

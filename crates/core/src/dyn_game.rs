@@ -2,9 +2,9 @@
 
 use crate::pb::Program;
 use crate::{
-    Ask, Budget, Cell, Drag, Explanation, FormatInfo, GenerateAsk, GenerateError, Gesture,
-    InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, OptionSpec, Options,
-    PlayReport, RuleBroken, SolveReport, Status, Stop, TechniqueInfo, View,
+    Ask, Budget, Cell, Claim, Drag, Exhibit, Explanation, FormatInfo, GenerateAsk, GenerateError,
+    Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, OptionSpec, Options,
+    PlayReport, Proved, RuleBroken, SolveReport, Status, Stop, TechniqueInfo, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -38,6 +38,22 @@ pub trait DynPuzzle: Send + Sync {
     fn model(&self, kind: ModelKind) -> Result<String, InputError>;
     /// The 0-1 program that a method solves, or the game's first, written from the rules alone.
     fn program(&self, method: Option<&str>) -> Result<Program, InputError>;
+    /// Settles the puzzle and proves what there is to prove, or what is claimed, for other people's
+    /// checkers.
+    fn prove(
+        &self,
+        method: Option<&str>,
+        claim: Option<Claim>,
+        budget: &mut Budget,
+    ) -> Result<Proved, Unproved>;
+    /// The programs, by name, that a proof of this claim with this answer speaks about, and the verdicts
+    /// that a checker must give.
+    fn exhibits(
+        &self,
+        method: &str,
+        claim: Claim,
+        solution: Option<&str>,
+    ) -> Result<Vec<Exhibit>, InputError>;
     /// The position before the first move.
     fn start(&self) -> Box<dyn DynPosition>;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.

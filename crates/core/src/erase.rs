@@ -7,10 +7,10 @@ use crate::pb::Program;
 use crate::prove;
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Arg, Ask, Budget, Cell, Drag, Explanation, Format, FormatInfo, Game, GenerateAsk,
-    GenerateError, Gesture, InputError, Key, Level, Locale, Message, Method, MethodInfo, ModelKind,
-    OptionSpec, Options, RuleBroken, Ruling, SolveReport, Status, Stop, Technique, TechniqueInfo,
-    Verdict, View, message,
+    Answer, Arg, Ask, Budget, Cell, Claim, Drag, Exhibit, Explanation, Format, FormatInfo, Game,
+    GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message, Method,
+    MethodInfo, ModelKind, OptionSpec, Options, Proved, RuleBroken, Ruling, SolveReport, Status,
+    Stop, Technique, TechniqueInfo, Unproved, Verdict, View, message,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -182,6 +182,24 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
         (prove::spec::<G>(method)?.write)(&self.0)
+    }
+
+    fn prove(
+        &self,
+        method: Option<&str>,
+        claim: Option<Claim>,
+        budget: &mut Budget,
+    ) -> Result<Proved, Unproved> {
+        prove::prove::<G>(&self.0, method, claim, budget)
+    }
+
+    fn exhibits(
+        &self,
+        method: &str,
+        claim: Claim,
+        solution: Option<&str>,
+    ) -> Result<Vec<Exhibit>, InputError> {
+        prove::exhibits::<G>(&self.0, method, claim, solution)
     }
 
     fn start(&self) -> Box<dyn DynPosition> {

@@ -50,11 +50,12 @@ pub use message::{Arg, Message};
 pub use notation::{Format, Notation};
 pub use options::{Kind, OptionSpec, Options};
 pub use play::{Play, Status};
+pub use prove::{Claim, Exhibit, Proved, Unproved};
 pub use reason::{Explain, Graded, Judgement, Standing, Technique, Telling};
 pub use report::{FormatInfo, MethodInfo, PlayReport, Ruling, SolveReport};
 pub use rng::Rng;
 pub use rules::Rules;
-pub use solve::{Method, ModelKind, Solve, Spec};
+pub use solve::{Bounder, Method, ModelKind, Refutation, Solve, Spec, Task};
 pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{
     CellView, Clue, ClueState, Clues, Colour, Ground, Highlight, LineCount, Margins, Piece, Shape,

@@ -1,6 +1,98 @@
 //! Claims about a puzzle, as programs and proofs that other people's checkers read.
 
-use crate::{Arg, Game, InputError, Spec, message};
+use crate::pb::{self, Program};
+use crate::referee::solve;
+use crate::{
+    Answer, Arg, Ask, Budget, Game, InputError, Message, Refutation, Spec, Stop, Task, Verdict,
+    message,
+};
+
+/// What is claimed about a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// There is exactly one answer.
+    Unique,
+    /// There is none.
+    Impossible,
+    /// The answer cannot be bettered.
+    Optimal,
+    /// There is an answer.
+    Solvable,
+}
+
+impl Claim {
+    /// All, with their names.
+    pub const ALL: [(Claim, &'static str); 4] = [
+        (Claim::Unique, "unique"),
+        (Claim::Impossible, "impossible"),
+        (Claim::Optimal, "optimal"),
+        (Claim::Solvable, "solvable"),
+    ];
+
+    /// Its name in bundles and on the command line.
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(claim, _)| *claim == self).map_or("", |(_, name)| name)
+    }
+
+    /// The claim of a name.
+    pub fn named(name: &str) -> Option<Claim> {
+        Self::ALL.iter().find(|(_, known)| *known == name).map(|(claim, _)| *claim)
+    }
+}
+
+/// A program, a proof about it, and what a checker says to both.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exhibit {
+    /// The name of its two files, without ending.
+    pub name: &'static str,
+    /// The program, in OPB.
+    pub program: String,
+    /// The proof, in VeriPB's notation.
+    pub proof: String,
+    /// The checker's last word.
+    pub verdict: String,
+}
+
+/// A claim with all that shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub struct Proved {
+    /// What is claimed.
+    pub claim: Claim,
+    /// The method whose program is spoken about.
+    pub program: &'static str,
+    /// The answer, if the claim has one.
+    pub solution: Option<String>,
+    /// What the answer reaches, for games that minimise something.
+    pub objective: Option<i64>,
+    /// The key of who wrote the proof that is not just the answer.
+    pub by: &'static str,
+    /// The programs and proofs.
+    pub exhibits: Vec<Exhibit>,
+}
+
+/// Why there is no proof.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproved {
+    /// The question is not one.
+    Input(InputError),
+    /// The claim does not hold.
+    False(Message),
+    /// The budget ended first, or nobody knows how to write the proof.
+    Stopped(Stop),
+}
+
+impl From<Stop> for Unproved {
+    fn from(stop: Stop) -> Self {
+        Unproved::Stopped(stop)
+    }
+}
+
+impl From<InputError> for Unproved {
+    fn from(error: InputError) -> Self {
+        Unproved::Input(error)
+    }
+}
 
 /// The program that a method solves, or the game's first.
 pub fn spec<G: Game>(method: Option<&str>) -> Result<&'static Spec<G>, InputError> {
@@ -10,4 +102,150 @@ pub fn spec<G: Game>(method: Option<&str>) -> Result<&'static Spec<G>, InputErro
         let name = method.unwrap_or_default().to_string();
         InputError::new(message!("no-program", game = G::NAME, name = name, known = known))
     })
+}
+
+/// What a bundle of this claim with this answer must hold, but for the proofs, which are left empty.
+pub fn exhibits<G: Game>(
+    puzzle: &G::Puzzle,
+    method: &str,
+    claim: Claim,
+    solution: Option<&str>,
+) -> Result<Vec<Exhibit>, InputError> {
+    let spec = spec::<G>(Some(method))?;
+    let program = (spec.write)(puzzle)?;
+    let exhibit = |name, program: &Program, value| Exhibit {
+        name,
+        program: program.to_opb(),
+        proof: String::new(),
+        verdict: verdict(name, value),
+    };
+    if claim == Claim::Impossible {
+        return Ok(vec![exhibit("impossible", &program, 0)]);
+    }
+    let solution = solution.ok_or_else(|| InputError::new(message!("prove-no-solution")))?;
+    let solution = G::read_solution(puzzle, solution)?;
+    G::check(puzzle, &solution).map_err(|broken| InputError::new(broken.what))?;
+    let point = (spec.point)(puzzle, &solution);
+    Ok(match claim {
+        Claim::Optimal => vec![exhibit("optimal", &program, program.value(&point))],
+        Claim::Unique => {
+            let exists = exhibit("exists", &program, 0);
+            vec![exists, exhibit("unique", &other(program, &point), 0)]
+        }
+        _ => vec![exhibit("exists", &program, 0)],
+    })
+}
+
+/// The verdict a checker must give for a file of a bundle.
+pub fn verdict(name: &str, value: i64) -> String {
+    match name {
+        "exists" => "s VERIFIED SATISFIABLE".to_string(),
+        "optimal" => format!("s VERIFIED BOUNDS {value} <= obj <= {value}"),
+        _ => "s VERIFIED UNSATISFIABLE".to_string(),
+    }
+}
+
+/// The same program without one answer.
+fn other(mut program: Program, point: &[bool]) -> Program {
+    program.exclude(point);
+    program
+}
+
+fn exists(program: &Program, point: &[bool]) -> Exhibit {
+    let proof = format!(
+        "pseudo-Boolean proof version 3.0\nf {};\noutput NONE;\nconclusion SAT :{};\nend \
+         pseudo-Boolean proof;\n",
+        program.ids(),
+        pb::literals(point)
+    );
+    Exhibit { name: "exists", program: program.to_opb(), proof, verdict: verdict("exists", 0) }
+}
+
+/// Settles a puzzle and proves what there is to prove, or what is asked.
+pub fn prove<G: Game>(
+    puzzle: &G::Puzzle,
+    method: Option<&str>,
+    asked: Option<Claim>,
+    budget: &mut Budget,
+) -> Result<Proved, Unproved> {
+    let spec = spec::<G>(method)?;
+    let program = (spec.write)(puzzle)?;
+    let count = if spec.bound.is_some() { 1 } else { 2 };
+    let ask = Ask::count(count);
+    let answer = solve(puzzle, G::default_method(puzzle, &ask), &ask, budget)?;
+    let claim = settled(&program, spec.bound.is_some(), &answer, asked)?;
+    let point = answer.solution.as_ref().map(|solution| (spec.point)(puzzle, solution));
+    let point = point.unwrap_or_default();
+    let certificate = answer.certificate.as_deref();
+    let mut exhibits = Vec::new();
+    let mut by = "prove-by-answer";
+    let mut shown = |found: Option<Refutation>, name, program: &Program, value| {
+        let Some(found) = found else { return Err(Unproved::Stopped(Stop::Refused)) };
+        by = found.by;
+        let (program, proof) = (program.to_opb(), found.proof);
+        Ok(Exhibit { name, program, proof, verdict: verdict(name, value) })
+    };
+    let task = Task { program: &program, point: &point, certificate };
+    match claim {
+        Claim::Solvable => exhibits.push(exists(&program, &point)),
+        Claim::Impossible => {
+            let found = (spec.refute)(puzzle, &task, budget)?;
+            exhibits.push(shown(found, "impossible", &program, 0)?);
+        }
+        Claim::Optimal => {
+            let bound = spec.bound.ok_or(Unproved::Stopped(Stop::GaveUp))?;
+            let found = bound(puzzle, &task, budget)?;
+            exhibits.push(shown(found, "optimal", &program, program.value(&point))?);
+        }
+        Claim::Unique => {
+            exhibits.push(exists(&program, &point));
+            let other = other(program.clone(), &point);
+            let found = (spec.refute)(puzzle, &Task { program: &other, ..task }, budget)?;
+            exhibits.push(shown(found, "unique", &other, 0)?);
+        }
+    }
+    let solution = answer.solution.as_ref();
+    Ok(Proved {
+        claim,
+        program: spec.name,
+        solution: solution.map(|solution| G::write_solution(puzzle, solution)),
+        objective: solution.and_then(|solution| G::objective(puzzle, solution)),
+        by,
+        exhibits,
+    })
+}
+
+/// What an answer lets us claim; whether that is what was asked.
+fn settled<S>(
+    program: &Program,
+    optimises: bool,
+    answer: &Answer<S>,
+    asked: Option<Claim>,
+) -> Result<Claim, Unproved> {
+    let truth = match answer.verdict {
+        Verdict::Unknown(stop) => return Err(stop.into()),
+        Verdict::Best => return Err(Stop::GaveUp.into()),
+        Verdict::Impossible => Claim::Impossible,
+        Verdict::Solved if optimises && program.objective().is_empty() => Claim::Solvable,
+        Verdict::Solved if optimises => Claim::Optimal,
+        Verdict::Solved if answer.solutions > 1 => {
+            return match asked {
+                Some(Claim::Solvable) => Ok(Claim::Solvable),
+                _ => Err(Unproved::False(message!("prove-several"))),
+            };
+        }
+        Verdict::Solved if !answer.exhausted => return Err(Stop::GaveUp.into()),
+        Verdict::Solved => Claim::Unique,
+    };
+    match asked {
+        None => Ok(truth),
+        Some(claim) if claim == truth => Ok(truth),
+        Some(Claim::Solvable) if truth != Claim::Impossible => Ok(Claim::Solvable),
+        Some(Claim::Unique) if optimises => Err(Unproved::False(message!("prove-optimises"))),
+        Some(Claim::Optimal) if !optimises => Err(Unproved::False(message!("prove-nothing-best"))),
+        Some(_) => Err(Unproved::False(match truth {
+            Claim::Impossible => message!("prove-is-impossible"),
+            _ => message!("prove-is-possible"),
+        })),
+    }
 }

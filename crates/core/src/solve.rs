@@ -2,7 +2,7 @@
 
 use crate::pb::Program;
 use crate::{
-    Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, message,
+    Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop, message,
 };
 
 /// A way to solve a game.
@@ -36,6 +36,33 @@ pub struct Spec<G: Rules> {
     pub write: fn(&G::Puzzle) -> Result<Program, InputError>,
     /// The point of an answer the referee accepts.
     pub point: fn(&G::Puzzle, &G::Solution) -> Vec<bool>,
+    /// Proves that a program, this one with rows added at its end, has no point; nothing if it has one.
+    pub refute: fn(&G::Puzzle, &Task<'_>, &mut Budget) -> Result<Option<Refutation>, Stop>,
+    /// Proves that no point is better than the task's, in games that minimise something.
+    pub bound: Option<Bounder<G>>,
+}
+
+/// What proves a bound; nothing if a better point exists.
+pub type Bounder<G> =
+    fn(&<G as Rules>::Puzzle, &Task<'_>, &mut Budget) -> Result<Option<Refutation>, Stop>;
+
+/// What is to be proved.
+pub struct Task<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// The point of the answer that was found, if there is one.
+    pub point: &'a [bool],
+    /// What the method that answered gave as its reason, in the game's own notation.
+    pub certificate: Option<&'a str>,
+}
+
+/// A proof in VeriPB's notation, and how it came about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refutation {
+    /// The proof.
+    pub proof: String,
+    /// The key of who wrote it.
+    pub by: &'static str,
 }
 
 /// Solving a game.

@@ -7,6 +7,7 @@
 
 pub mod matching;
 pub mod mip;
+pub mod pb;
 pub mod sat;
 
 // A build with one engine needs half of it.

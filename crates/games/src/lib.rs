@@ -6,6 +6,8 @@ pub mod pairs;
 pub mod pegs;
 #[cfg(feature = "solve")]
 pub mod reading;
+#[cfg(feature = "solve")]
+mod search_proof;
 pub mod singles;
 pub mod towers;
 pub mod unruly;

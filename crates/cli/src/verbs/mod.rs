@@ -16,12 +16,14 @@ mod hint;
 mod manual;
 mod methods;
 mod model;
+mod prove;
 mod serve;
 mod show;
 mod site;
 mod solve;
 mod techniques;
 mod tournament;
+mod verify;
 
 /// A verb of the command line.
 pub struct Verb {
@@ -40,6 +42,8 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "convert", command: convert::command, run: convert::run },
     Verb { name: "show", command: show::command, run: show::run },
     Verb { name: "model", command: model::command, run: model::run },
+    Verb { name: "prove", command: prove::command, run: prove::run },
+    Verb { name: "verify", command: verify::command, run: verify::run },
     Verb { name: "methods", command: methods::command, run: methods::run },
     Verb { name: "formats", command: formats::command, run: formats::run },
     Verb { name: "techniques", command: techniques::command, run: techniques::run },

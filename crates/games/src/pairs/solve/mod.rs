@@ -12,6 +12,7 @@ mod unique;
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
 use super::{Pairs, complete, model, proof, spec};
+use crate::search_proof;
 use quadrille_core::{
     Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, RuleBroken, Solve, Spec,
     Stop, Verdict,
@@ -40,7 +41,13 @@ static METHODS: &[Method<Pairs>] = &[
 ];
 
 /// The programs that proofs speak about.
-static SPECS: &[Spec<Pairs>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
+static SPECS: &[Spec<Pairs>] = &[Spec {
+    name: "mip",
+    write: spec::write,
+    point: spec::point,
+    refute: search_proof::refute,
+    bound: None,
+}];
 
 impl Solve for Pairs {
     fn specs() -> &'static [Spec<Self>] {

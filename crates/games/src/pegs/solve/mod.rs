@@ -21,6 +21,7 @@ use super::field::{Field, Jump};
 use super::play::State;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
 use super::{model, proof, spec};
+use crate::search_proof;
 use exact::class_bound;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
@@ -66,8 +67,20 @@ const RESTARTS: OptionSpec = OptionSpec {
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Pegs>] = &[
-    Spec { name: "mip", write: spec::plain, point: spec::plain_point },
-    Spec { name: "mip-rings", write: spec::ringed, point: spec::ringed_point },
+    Spec {
+        name: "mip",
+        write: spec::plain,
+        point: spec::plain_point,
+        refute: search_proof::refute,
+        bound: None,
+    },
+    Spec {
+        name: "mip-rings",
+        write: spec::ringed,
+        point: spec::ringed_point,
+        refute: search_proof::refute,
+        bound: None,
+    },
 ];
 
 impl Solve for Pegs {

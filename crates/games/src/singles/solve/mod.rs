@@ -18,6 +18,7 @@ pub(super) mod search;
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
 use super::{complete, model, spec};
+use crate::search_proof;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The default.
@@ -46,7 +47,13 @@ static OPTIONS: &[OptionSpec] = &[
 ];
 
 /// The programs that proofs speak about.
-static SPECS: &[Spec<Singles>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
+static SPECS: &[Spec<Singles>] = &[Spec {
+    name: "mip",
+    write: spec::write,
+    point: spec::point,
+    refute: search_proof::refute,
+    bound: None,
+}];
 
 impl Solve for Singles {
     fn specs() -> &'static [Spec<Self>] {

@@ -9,10 +9,17 @@ pub mod search;
 use super::play::State;
 use super::rules::{Heights, Puzzle, Towers};
 use super::{complete, model, spec};
+use crate::search_proof;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The programs that proofs speak about.
-static SPECS: &[Spec<Towers>] = &[Spec { name: "mip", write: spec::write, point: spec::point }];
+static SPECS: &[Spec<Towers>] = &[Spec {
+    name: "mip",
+    write: spec::write,
+    point: spec::point,
+    refute: search_proof::refute,
+    bound: None,
+}];
 
 impl Solve for Towers {
     fn specs() -> &'static [Spec<Self>] {

@@ -12,12 +12,25 @@ pub(super) mod search;
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
 use super::{complete, model, spec};
+use crate::search_proof;
 use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, Solve, Spec};
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Unruly>] = &[
-    Spec { name: "mip", write: spec::one_colour, point: spec::one_colour_point },
-    Spec { name: "mip-2colour", write: spec::two_colours, point: spec::two_colours_point },
+    Spec {
+        name: "mip",
+        write: spec::one_colour,
+        point: spec::one_colour_point,
+        refute: search_proof::refute,
+        bound: None,
+    },
+    Spec {
+        name: "mip-2colour",
+        write: spec::two_colours,
+        point: spec::two_colours_point,
+        refute: search_proof::refute,
+        bound: None,
+    },
 ];
 
 impl Solve for Unruly {

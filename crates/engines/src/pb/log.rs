@@ -1,0 +1,108 @@
+//! A proof in VeriPB's notation, version 3.0, as it grows.
+
+use super::Lit;
+use quadrille_core::pb::{Program, RowId, literals};
+use quadrille_core::{Budget, Stop};
+use std::fmt::Write;
+
+/// No proof grows beyond this, whatever the budget says.
+const MAX_BYTES: u64 = 4 << 30;
+
+/// The lines so far, and the number of the last row.
+pub struct Log {
+    text: String,
+    last: RowId,
+    most: u64,
+}
+
+impl Log {
+    /// A proof about a program, as long as the budget's memory allows.
+    pub fn new(program: &Program, budget: &Budget) -> Self {
+        let text = format!("pseudo-Boolean proof version 3.0\nf {};\n", program.ids());
+        // The text is held twice when it grows.
+        let most = (budget.memory_left() / 3).min(MAX_BYTES);
+        Log { text, last: program.ids(), most }
+    }
+
+    /// Whether there is room for more.
+    pub fn check(&self) -> Result<(), Stop> {
+        if self.text.len() as u64 > self.most { Err(Stop::Memory) } else { Ok(()) }
+    }
+
+    /// How long it is.
+    pub fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Never: it has a heading.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    fn next(&mut self) -> RowId {
+        self.last += 1;
+        self.last
+    }
+
+    /// A line for readers.
+    pub fn note(&mut self, text: &str) {
+        let _ = writeln!(self.text, "% {text}");
+    }
+
+    /// A clause that follows by unit propagation on these rows, in this order.
+    pub fn clause(&mut self, clause: &[Lit], hints: &[RowId]) -> RowId {
+        self.text.push_str("rup");
+        for lit in clause {
+            let sign = if lit.is_positive() { "" } else { "~" };
+            let _ = write!(self.text, " 1 {sign}x{}", lit.bit().0 + 1);
+        }
+        self.text.push_str(" >= 1 : ~");
+        for id in hints {
+            let _ = write!(self.text, " {id}");
+        }
+        self.text.push_str(";\n");
+        self.next()
+    }
+
+    /// A row by arithmetic, in reverse Polish notation.
+    pub fn pol(&mut self, steps: &str) -> RowId {
+        let _ = writeln!(self.text, "pol {steps};");
+        self.next()
+    }
+
+    /// The sum of rows, each times a positive number.
+    pub fn sum(&mut self, rows: impl IntoIterator<Item = (RowId, u64)>) -> RowId {
+        let mut steps = String::new();
+        for (id, times) in rows {
+            let plus = if steps.is_empty() { "" } else { " +" };
+            let space = if steps.is_empty() { "" } else { " " };
+            let _ = match times {
+                1 => write!(steps, "{space}{id}{plus}"),
+                _ => write!(steps, "{space}{id} {times} *{plus}"),
+            };
+        }
+        self.pol(&steps)
+    }
+
+    /// A row that nobody needs any more.
+    pub fn delete(&mut self, id: RowId) {
+        let _ = writeln!(self.text, "del id {id};");
+    }
+
+    fn conclude(mut self, conclusion: &str) -> String {
+        let _ = writeln!(self.text, "output NONE;\nconclusion {conclusion};");
+        self.text.push_str("end pseudo-Boolean proof;\n");
+        self.text
+    }
+
+    /// The proof, ended: this row cannot hold.
+    pub fn unsatisfiable(self, id: RowId) -> String {
+        self.conclude(&format!("UNSAT : {id}"))
+    }
+
+    /// The proof, ended: this row bounds the objective from below, and this point reaches that.
+    pub fn optimal(self, value: i64, id: RowId, point: &[bool]) -> String {
+        let point = literals(point);
+        self.conclude(&format!("BOUNDS {value} : {id} {value} :{point}"))
+    }
+}
