@@ -140,6 +140,12 @@ pub fn game(name: &str) -> Result<&'static dyn DynGame, ReadError> {
     find(name).ok_or_else(|| ReadError::NoSuchGame(name.to_string()))
 }
 
+fn all_alike(complaints: &[(&'static str, InputError)]) -> bool {
+    let mut said = complaints.iter().map(|(_, error)| error.to_string());
+    let first = said.next();
+    first.is_some() && said.all(|other| Some(other) == first)
+}
+
 /// What was read.
 pub type Puzzle = Box<dyn DynPuzzle>;
 
@@ -162,7 +168,8 @@ impl Source<'_> {
         }
         match read.len() {
             1 => Ok(read.remove(0)),
-            0 if complaints.len() == 1 => Err(complaints.remove(0).1.into()),
+            // Games that share a container find the same fault in it.
+            0 if all_alike(&complaints) => Err(complaints.remove(0).1.into()),
             0 if complaints.is_empty() => {
                 Err(ReadError::NoNotation(text.lines().next().unwrap_or("").to_string()))
             }

@@ -14,6 +14,7 @@ use quadrille_core::fields::quoted;
 use quadrille_core::{
     Arg, Format, Grid, InputError, Kind, Notation, OptionSpec, Options, Shape, message,
 };
+use quadrille_exchange::save_file;
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,7 +56,24 @@ static FORMATS: &[Format<Pegs>] = &[
         read_stream: None,
         write_stream: None,
     },
+    Format {
+        name: "save",
+        about: "format-save",
+        recognises: |text| save_file::recognises(text, "Pegs"),
+        read: Some(|text, options| id::read(&save_file::read_game(text, "Pegs")?.id(), options)),
+        write: Some(write_save),
+        read_stream: None,
+        write_stream: None,
+    },
 ];
+
+/// A save file of Tatham's Pegs, which has boards of squares alone.
+fn write_save(puzzle: &Puzzle) -> Result<String, InputError> {
+    match puzzle.shape() {
+        Shape::Square => Ok(save_file::write("Pegs", &id::write(puzzle)?)),
+        _ => Err(InputError::new(message!("pegs-save-shape"))),
+    }
+}
 
 /// Where the last peg must stand.
 const GOAL: OptionSpec =

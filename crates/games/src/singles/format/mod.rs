@@ -2,8 +2,11 @@
 
 mod csv;
 mod id;
+mod penpa;
+mod puzzlekit;
 mod puzzlink;
 mod pzpr;
+mod save;
 mod text;
 
 use super::rules::{Puzzle, Singles, Solution};
@@ -13,8 +16,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Every notation; `id` is what follows `singles:` in a puzzle's name.
-static FORMATS: &[Format<Singles>] =
-    &[puzzlink::FORMAT, pzpr::FORMAT, id::FORMAT, text::FORMAT, csv::FORMAT];
+static FORMATS: &[Format<Singles>] = &[
+    puzzlink::FORMAT,
+    pzpr::FORMAT,
+    id::FORMAT,
+    puzzlekit::FORMAT,
+    text::FORMAT,
+    csv::FORMAT,
+    penpa::FORMAT,
+    save::FORMAT,
+];
 
 impl Notation for Singles {
     const MAX_TEXT_BYTES: u64 = 64 << 20;

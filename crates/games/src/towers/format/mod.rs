@@ -1,12 +1,15 @@
 //! The notations of Towers, one file each, and how heights look in a solution.
 
 mod csv;
+mod penpa;
+mod puzzlekit;
 mod puzzlink;
 mod sgt;
 
 use super::rules::{Heights, MAX_SIZE, Puzzle, Towers};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, Format, Grid, InputError, Notation, message};
+use quadrille_exchange::save_file;
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,6 +77,33 @@ static FORMATS: &[Format<Towers>] = &[
         recognises: csv::recognises,
         read: Some(|text, _| csv::read(text)),
         write: Some(|puzzle| Ok(csv::write(puzzle))),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "penpa",
+        about: "format-penpa",
+        recognises: penpa::recognises,
+        read: Some(|text, _| penpa::read(text)),
+        write: Some(|puzzle| Ok(penpa::write(puzzle))),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "save",
+        about: "format-save",
+        recognises: |text| save_file::recognises(text, "Towers"),
+        read: Some(|text, _| sgt::read(&save_file::read_game(text, "Towers")?.id())),
+        write: Some(|puzzle| Ok(save_file::write("Towers", &sgt::write(puzzle)))),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "puzzlekit",
+        about: "format-puzzlekit",
+        recognises: puzzlekit::recognises,
+        read: Some(|text, _| puzzlekit::read(text)),
+        write: Some(|puzzle| Ok(puzzlekit::write(puzzle))),
         read_stream: None,
         write_stream: None,
     },

@@ -1,12 +1,15 @@
 //! The notations: the reports' files in both codings, game IDs, and plain text.
 
 mod csv;
+mod penpa;
+mod puzzlekit;
 mod sgt;
 mod text;
 
 use super::rules::{Puzzle, Solution, Unruly};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, Format, InputError, Kind, Notation, OptionSpec, Options, Play, message};
+use quadrille_exchange::save_file;
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,6 +50,33 @@ static FORMATS: &[Format<Unruly>] = &[
         recognises: text::recognises,
         read: Some(text::read),
         write: Some(text::write),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "penpa",
+        about: "format-penpa",
+        recognises: penpa::recognises,
+        read: Some(penpa::read),
+        write: Some(penpa::write),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "save",
+        about: "format-save",
+        recognises: |text| save_file::recognises(text, "Unruly"),
+        read: Some(|text, options| sgt::read(&save_file::read_game(text, "Unruly")?.id(), options)),
+        write: Some(|puzzle| Ok(save_file::write("Unruly", &sgt::write(puzzle)?))),
+        read_stream: None,
+        write_stream: None,
+    },
+    Format {
+        name: "puzzlekit",
+        about: "format-puzzlekit",
+        recognises: puzzlekit::recognises,
+        read: Some(puzzlekit::read),
+        write: Some(puzzlekit::write),
         read_stream: None,
         write_stream: None,
     },

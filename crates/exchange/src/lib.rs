@@ -1,0 +1,6 @@
+//! What other programs put puzzles in. These containers know cells, numbers and moves as text, but
+//! no game: what they mean is said in each game's `format` room.
+
+pub mod penpa;
+pub mod save_file;
+pub mod tokens;

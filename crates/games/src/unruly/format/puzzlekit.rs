@@ -1,0 +1,50 @@
+//! puzzlekit's text: rows and columns, then the tiles: 1 white, 2 black, `-` empty.
+
+use super::{found, with_options};
+use crate::unruly::rules::{Ink, Puzzle, check_size};
+use quadrille_core::{InputError, Options, message};
+use quadrille_exchange::tokens;
+
+/// Two numbers and so many rows of tiles, one of them empty: without one it could be a board of Pairs.
+pub fn recognises(text: &str) -> bool {
+    tokens::recognises(text, 2, |sizes| sizes[0])
+        && tokens::read(text, 2).is_ok_and(|sheet| {
+            let all = || sheet.rows.iter().flatten().map(|token| token.text);
+            all().all(|sign| matches!(sign, "-" | "1" | "2")) && all().any(|sign| sign == "-")
+        })
+}
+
+/// Reads the text.
+pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
+    let sheet = tokens::read(text, 2)?;
+    let (rows, cols) = (sheet.sizes[0], sheet.sizes[1]);
+    check_size(rows, cols).map_err(|e| InputError::at(1, 1, e.what))?;
+    let mut puzzle = Puzzle::new(rows, cols)?;
+    for (index, token) in sheet.block(0, rows, cols)?.into_iter().enumerate() {
+        let ink = match token.text {
+            "-" => continue,
+            "1" => Ink::White,
+            "2" => Ink::Black,
+            other => {
+                return Err(token.error(message!("unruly-puzzlekit-tile", found = found(other))));
+            }
+        };
+        puzzle.give(index / cols, index % cols, Some(ink));
+    }
+    sheet.ends_after(rows)?;
+    with_options(puzzle, options)
+}
+
+/// Writes the text, which cannot say that lines must differ.
+pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    if puzzle.unique_lines() {
+        return Err(InputError::new(message!("unruly-puzzlekit-lines")));
+    }
+    let sign = |row, col| match puzzle.given(row, col) {
+        None => "-",
+        Some(Ink::White) => "1",
+        Some(Ink::Black) => "2",
+    };
+    let line = |row| (0..puzzle.cols()).map(|col| sign(row, col).to_string()).collect();
+    Ok(tokens::write(&[puzzle.rows(), puzzle.cols()], (0..puzzle.rows()).map(line)))
+}
