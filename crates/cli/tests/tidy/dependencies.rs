@@ -46,11 +46,13 @@ fn needs() -> BTreeMap<&'static str, Vec<&'static str>> {
 fn dependencies_point_one_way() {
     const CORE: &str = "quadrille-core";
     const ENGINES: &str = "quadrille-engines";
+    const EXCHANGE: &str = "quadrille-exchange";
     let needs = needs();
     let allowed: &[(&str, &[&str])] = &[
         (CORE, &[]),
         (ENGINES, &[CORE]),
-        ("quadrille-games", &[CORE, ENGINES]),
+        (EXCHANGE, &[CORE]),
+        ("quadrille-games", &[CORE, ENGINES, EXCHANGE]),
         ("quadrille-draw", &[CORE]),
         ("quadrille-wire", &[CORE, "quadrille-draw", "quadrille-games"]),
     ];
