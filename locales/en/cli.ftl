@@ -134,3 +134,32 @@ verify-nothing = nothing
 verify-verified = verified: { $claim }
 verify-time = the checker did not end in time
 verify-no-checker = the checker VeriPB was not found; `cargo install veripb --locked` gets it
+bench-name-a-server = name the database that the machines share: --store postgres://user@host/database, or QUADRILLE_STORE
+bench-worked = { $finished ->
+    [one] one task done
+   *[other] { $finished } tasks done
+}, { $failed ->
+    [one] one failed
+   *[other] { $failed } failed
+}
+bench-submitted = { $campaign }: { $total ->
+    [one] one job
+   *[other] { $total } jobs
+}, { $new ->
+    [one] one of them new
+   *[other] { $new } of them new
+}
+bench-script = the array job is in { $file }
+bench-no-sbatch = Slurm's sbatch cannot be started here ({ $error }); the campaign is in the store, start `quadrille bench work` by hand
+bench-sbatch-refuses = Slurm refuses the array job ({ $error }); the campaign is in the store, start `quadrille bench work` by hand
+bench-sbatch-line = --sbatch { $option }: expected one line
+bench-nothing-submitted = nothing was submitted to this store; see `quadrille bench submit`
+bench-standing = { $queue }: { $done } of { $total } done, { $held } under way with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $aside } set aside
+bench-more-aside = and { $more } more
+bench-waiting = { $done } of { $total } done, { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}

@@ -143,3 +143,32 @@ verify-nothing = rien
 verify-verified = vérifié : { $claim }
 verify-time = le vérificateur n’a pas fini à temps
 verify-no-checker = le vérificateur VeriPB n’a pas été trouvé ; `cargo install veripb --locked` l’obtient
+bench-name-a-server = nommez la base de données que les machines partagent : --store postgres://utilisateur@machine/base, ou QUADRILLE_STORE
+bench-worked = { $finished ->
+    [one] { $finished } tâche faite
+   *[other] { $finished } tâches faites
+}, { $failed ->
+    [one] { $failed } échec
+   *[other] { $failed } échecs
+}
+bench-submitted = { $campaign } : { $total ->
+    [one] { $total } travail
+   *[other] { $total } travaux
+}, dont { $new ->
+    [one] { $new } nouveau
+   *[other] { $new } nouveaux
+}
+bench-script = le travail en tableau est dans { $file }
+bench-no-sbatch = la commande sbatch de Slurm ne peut être lancée ici ({ $error }) ; la campagne est dans le dépôt, lancez `quadrille bench work` à la main
+bench-sbatch-refuses = Slurm refuse le travail en tableau ({ $error }) ; la campagne est dans le dépôt, lancez `quadrille bench work` à la main
+bench-sbatch-line = --sbatch { $option } : il fallait une seule ligne
+bench-nothing-submitted = rien n’a été soumis à ce dépôt ; voir `quadrille bench submit`
+bench-standing = { $queue } : { $done } sur { $total } faites, { $held } en cours avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, { $aside } mises de côté
+bench-more-aside = et { $more } de plus
+bench-waiting = { $done } sur { $total } faites, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}

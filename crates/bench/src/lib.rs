@@ -6,6 +6,7 @@
 //! | [`dataset`], [`read`] | a folder of puzzle files as instances |
 //! | [`store`] | where results are kept: a small trait, and SQLite behind it |
 //! | [`run`] | child processes, hard limits, resuming |
+//! | [`work`], [`puzzles`] | tasks that many machines share, and collections of puzzles they make |
 //! | [`stats`], [`chart`], [`report`] | figures, diagrams and tables from the results |
 //! | [`export`], [`compare`] | the reports' own layout; two stores side by side |
 
@@ -18,10 +19,12 @@ pub mod failure;
 pub mod files;
 pub mod manifest;
 pub mod preset;
+pub mod puzzles;
 pub mod read;
 pub mod report;
 pub mod run;
 pub mod stats;
 pub mod store;
+pub mod work;
 
 pub use failure::Failure;

@@ -18,7 +18,6 @@ use quadrille_wire::{
     Point, Question, Show, Standing, Turn, Way,
 };
 use serde::de::DeserializeOwned;
-use std::path::Path;
 use std::sync::Arc;
 
 /// What every handler shares.
@@ -29,7 +28,7 @@ pub struct App {
     /// What is allowed.
     pub limits: Arc<Limits>,
     /// Where campaigns are, if the owner chose a folder.
-    pub data: Option<Arc<Path>>,
+    pub data: Arc<campaigns::Data>,
 }
 
 /// One route: the OpenAPI file must describe exactly these.
@@ -129,7 +128,7 @@ async fn show(State(app): State<App>, Body(ask): Body<Show>) -> Result<Response,
 }
 
 async fn list_campaigns(State(app): State<App>) -> Result<Response, Problem> {
-    let listed = app.desk.quick(move || campaigns::list(app.data.as_deref())).await?;
+    let listed = app.desk.quick(move || campaigns::list(&app.data)).await?;
     Ok(fresh(Json(listed)))
 }
 
@@ -137,7 +136,7 @@ async fn report_campaign(
     State(app): State<App>,
     Body(asked): Body<CampaignName>,
 ) -> Result<Response, Problem> {
-    let told = app.desk.quick(move || campaigns::report(app.data.as_deref(), &asked)).await?;
+    let told = app.desk.quick(move || campaigns::report(&app.data, &asked)).await?;
     Ok(fresh(Json(told)))
 }
 

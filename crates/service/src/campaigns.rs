@@ -1,4 +1,4 @@
-//! The results of `quadrille bench`, from the data folder the owner chose.
+//! The results of `quadrille bench`, from the data folder and the shared store the owner chose.
 //!
 //! A request never carries a path: it names a store, and the name must be one of those found by
 //! walking the folder, which follows no links.
@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use axum::http::StatusCode;
 use quadrille_bench::chart;
 use quadrille_bench::stats::{Clock, Results, Summary, summaries};
-use quadrille_bench::store::{Settings, Sqlite, Store};
+use quadrille_bench::store::{Place, Settings};
 use quadrille_core::{Message, message};
 use quadrille_wire::{CampaignList, CampaignName, CampaignReport, Chart, Refusal, SummaryRow};
 use std::path::{Path, PathBuf};
@@ -17,13 +17,34 @@ const MAX_DEPTH: usize = 3;
 /// A folder with more stores than this is not a data folder.
 const MAX_STORES: usize = 500;
 
-/// Every campaign of every store in the folder.
-pub fn list(folder: Option<&Path>) -> Result<CampaignList, Problem> {
-    let Some(folder) = folder else { return Ok(CampaignList::default()) };
-    let mut list = CampaignList { data: true, ..CampaignList::default() };
-    for (store, path) in stores(folder) {
+/// Where results are: what the owner chose, and nothing else.
+#[derive(Clone, Debug, Default)]
+pub struct Data {
+    /// A folder with stores.
+    pub folder: Option<PathBuf>,
+    /// A store that machines share.
+    pub server: Option<Place>,
+}
+
+impl Data {
+    fn is_chosen(&self) -> bool {
+        self.folder.is_some() || self.server.is_some()
+    }
+
+    /// Every store by the name that requests use.
+    fn stores(&self) -> Vec<(String, Place)> {
+        let mut all = self.folder.as_deref().map(stores).unwrap_or_default();
+        all.extend(self.server.iter().map(|place| (place.to_string(), place.clone())));
+        all
+    }
+}
+
+/// Every campaign of every store.
+pub fn list(data: &Data) -> Result<CampaignList, Problem> {
+    let mut list = CampaignList { data: data.is_chosen(), ..CampaignList::default() };
+    for (store, place) in data.stores() {
         // A file that is no store, or one of another version, is not an error of the whole list.
-        match Sqlite::open_to_read(&path).and_then(|mut store| store.campaigns()) {
+        match place.open_to_read().and_then(|mut store| store.campaigns()) {
             Ok(found) => list.campaigns.extend(
                 found
                     .into_iter()
@@ -36,19 +57,19 @@ pub fn list(folder: Option<&Path>) -> Result<CampaignList, Problem> {
 }
 
 /// The report of one campaign: a summary and diagrams.
-pub fn report(folder: Option<&Path>, asked: &CampaignName) -> Result<CampaignReport, Problem> {
+pub fn report(data: &Data, asked: &CampaignName) -> Result<CampaignReport, Problem> {
     let unknown = || Problem::new(StatusCode::NOT_FOUND, message!("service-no-campaign"));
-    let found = stores(folder.ok_or_else(unknown)?);
-    let (_, path) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
+    let found = data.stores();
+    let (_, place) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
     let failed = |error: quadrille_bench::Failure| {
         Problem::from(Refusal::new(Message::verbatim(error.to_string())))
     };
-    let mut store = Sqlite::open_to_read(path).map_err(failed)?;
+    let mut store = place.open_to_read().map_err(failed)?;
     let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
     let (name, settings) =
         campaigns.iter().find(|(name, _)| *name == asked.campaign).ok_or_else(unknown)?;
     let results =
-        Results::load(&mut store, name, settings, Clock::Method, &[], None).map_err(failed)?;
+        Results::load(&mut *store, name, settings, Clock::Method, &[], None).map_err(failed)?;
     let mut charts = vec![chart::performance(&results)];
     charts.extend(chart::profile(&results));
     charts.extend(chart::objective(&results));
@@ -77,11 +98,11 @@ fn picture(chart: chart::Chart) -> Chart {
 }
 
 /// The stores in the folder, each with its name relative to it.
-fn stores(folder: &Path) -> Vec<(String, PathBuf)> {
+fn stores(folder: &Path) -> Vec<(String, Place)> {
     let mut found = Vec::new();
     walk(folder, "", 0, &mut found);
     found.sort();
-    found
+    found.into_iter().map(|(name, path)| (name, Place::File(path))).collect()
 }
 
 fn walk(folder: &Path, prefix: &str, depth: usize, found: &mut Vec<(String, PathBuf)>) {
@@ -111,18 +132,19 @@ mod tests {
         std::fs::write(folder.path().join("secret.txt"), "x").unwrap();
         #[cfg(unix)]
         std::os::unix::fs::symlink("/etc", folder.path().join("link")).unwrap();
+        let data = Data { folder: Some(folder.path().to_path_buf()), server: None };
         let names: Vec<_> = stores(folder.path()).into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, ["set/results.sqlite"]);
         for store in ["../set/results.sqlite", "/etc/passwd", "secret.txt", "link/passwd"] {
             let asked = CampaignName { store: store.into(), campaign: "c".into() };
-            let refused = report(Some(folder.path()), &asked).unwrap_err();
+            let refused = report(&data, &asked).unwrap_err();
             assert_eq!(refused.status, StatusCode::NOT_FOUND, "{store}");
         }
         std::fs::write(folder.path().join("empty.sqlite"), "").unwrap();
-        let listed = list(Some(folder.path())).unwrap();
+        let listed = list(&data).unwrap();
         assert!(listed.campaigns.is_empty());
         assert_eq!(listed.unreadable, ["empty.sqlite", "set/results.sqlite"]);
         assert_eq!(std::fs::metadata(folder.path().join("empty.sqlite")).unwrap().len(), 0);
-        assert!(!list(None).unwrap().data);
+        assert!(!list(&Data::default()).unwrap().data);
     }
 }

@@ -18,6 +18,7 @@ mod problem;
 mod server;
 mod site;
 
+pub use campaigns::Data;
 pub use limits::Limits;
 pub use server::{Config, Server};
 pub use site::{File, site};

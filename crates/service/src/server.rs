@@ -1,6 +1,7 @@
 //! Binding, serving and closing down.
 
 use crate::api::{self, App};
+use crate::campaigns::Data;
 use crate::desk::Desk;
 use crate::door::Patience;
 use crate::limits::Limits;
@@ -12,7 +13,7 @@ use quadrille_core::workshop::Workshop;
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -31,8 +32,9 @@ pub struct Config {
     pub port: u16,
     /// Host names to answer to, beside addresses and `localhost`.
     pub host_names: Vec<String>,
-    /// The folder with the stores of `quadrille bench`; nothing else is ever read.
-    pub data: Option<PathBuf>,
+    /// The folder with the stores of `quadrille bench`, and the store that machines share; nothing else is ever
+    /// read.
+    pub data: Data,
     /// What requests may use.
     pub limits: Limits,
     /// Where engines work that may last; in threads of this process otherwise.
@@ -45,7 +47,7 @@ impl Default for Config {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: 7979,
             host_names: Vec::new(),
-            data: None,
+            data: Data::default(),
             limits: Limits::default(),
             workshop: None,
         }
@@ -75,7 +77,7 @@ impl Server {
         let names: guard::Names = config.host_names.into();
         let body = config.limits.body_bytes;
         let patience = Patience::from(&config.limits);
-        let data = config.data.map(Arc::from);
+        let data = Arc::new(config.data);
         let app = App { desk: desk.clone(), limits: Arc::new(config.limits), data };
         let router = api::router()
             .fallback(assets::page)

@@ -10,6 +10,7 @@ pub use child::{CHILD_VERB, serve};
 pub use coordinator::{Observer, Tally, run};
 pub use launch::Launcher;
 pub use plan::{Plan, choose_methods};
+pub use watchdog::Watchdog;
 
 use quadrille_core::SolveReport;
 use serde::{Deserialize, Serialize};

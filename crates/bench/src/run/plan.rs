@@ -2,7 +2,8 @@
 
 use super::Job;
 use crate::dataset::Dataset;
-use crate::store::{InstanceInfo, Key, Settings};
+use crate::store::{InstanceInfo, Key, NewTask, Settings};
+use crate::work::SolveTask;
 use crate::{Failure, read};
 use quadrille_core::{DynGame, Options, Rng, Ruling};
 use quadrille_games::GAMES;
@@ -93,6 +94,30 @@ pub(super) fn infos(set: &Dataset, known: Vec<InstanceInfo>) -> Vec<InstanceInfo
 }
 
 impl Plan {
+    /// The instances as a shared store should know them.
+    pub(crate) fn infos(&self, set: &Dataset, known: Vec<InstanceInfo>) -> Vec<InstanceInfo> {
+        infos(set, known)
+    }
+
+    /// Every job as a task that any machine can do, named as the stores name reservations.
+    pub(crate) fn tasks(&self, infos: &[InstanceInfo]) -> Vec<(Key, NewTask)> {
+        let task = |planned: Planned| {
+            let key = planned.key;
+            let game = quadrille_games::find(&infos[planned.instance].game);
+            let wanted = SolveTask {
+                instance: key.instance.to_string(),
+                method: key.method.to_string(),
+                version: key.version.to_string(),
+                canonical: key.options.to_string(),
+                options: self.options_for(game),
+                seed: key.seed,
+            };
+            let payload = serde_json::json!(wanted).to_string();
+            (key.clone(), NewTask { name: key.name(), payload })
+        };
+        self.jobs(infos).into_iter().map(task).collect()
+    }
+
     /// Every job, in the order of the plan's seed: noise must not favour a method.
     pub(super) fn jobs(&self, infos: &[InstanceInfo]) -> Vec<Planned> {
         let version: Arc<str> = Arc::from(self.version.as_str());

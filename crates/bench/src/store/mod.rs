@@ -1,11 +1,19 @@
 //! Where results are kept.
 //!
 //! A store knows rows, and which run works on which job; it knows nothing of processes or files
-//! of puzzles. SQLite is one store; a server shared by many machines can be another.
+//! of puzzles. SQLite is the store in a file; PostgreSQL the one that many machines share.
 
+mod place;
+mod postgres;
+mod queue;
 mod sqlite;
 mod worker;
 
+pub use place::{Place, VARIABLE};
+pub use postgres::Postgres;
+pub use queue::{
+    ALONE_FROM, LEASE, MAX_ATTEMPTS, NewTask, Product, Queue, Standing, Taken, Task, Text, Wanted,
+};
 pub use sqlite::Sqlite;
 pub use worker::Worker;
 
@@ -30,6 +38,14 @@ pub struct Key {
     pub options: Arc<str>,
     /// The seed.
     pub seed: u64,
+}
+
+impl Key {
+    /// The job's name among the tasks that many machines share.
+    pub fn name(&self) -> String {
+        let Key { instance, method, version, options, seed } = self;
+        serde_json::json!([&**instance, &**method, &**version, &**options, seed]).to_string()
+    }
 }
 
 /// What was measured.
@@ -164,6 +180,28 @@ pub struct Claimed {
     pub mine: Vec<usize>,
     /// Places that another living run works on.
     pub others: Vec<usize>,
+}
+
+/// Why a campaign cannot go on with other limits.
+fn other_settings(name: &str, found: &Settings, wanted: &Settings) -> String {
+    format!(
+        "campaign `{name}` was begun with {}, now it is {}: its results could not be compared. \
+         Use the same limits, or begin another with --campaign NAME",
+        found.shown(),
+        wanted.shown()
+    )
+}
+
+impl Settings {
+    /// As the command line would say it.
+    fn shown(&self) -> String {
+        let memory = match self.memory_limit {
+            0 => "no memory limit".to_string(),
+            bytes => format!("--memory-limit {bytes}"),
+        };
+        let Settings { time_limit, count, threads, .. } = self;
+        format!("--time-limit {time_limit} {memory} --count {count} --threads {threads}")
+    }
 }
 
 /// The version of the SQLite inside.

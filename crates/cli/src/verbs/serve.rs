@@ -4,6 +4,7 @@ use crate::engines;
 use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_bench::store::Place;
 use quadrille_core::message;
 use quadrille_service::{Config, Server};
 use std::net::IpAddr;
@@ -53,6 +54,16 @@ pub fn command(name: &'static str) -> Command {
                 .value_name("DIR")
                 .value_parser(value_parser!(PathBuf))
                 .help("Folder with data sets of `quadrille bench`, whose campaigns the Lab opens"),
+        )
+        .arg(
+            Arg::new("store")
+                .long("store")
+                .value_name("URL")
+                .value_parser(|text: &str| match Place::parse(text) {
+                    place @ Place::Server(_) => Ok(place),
+                    Place::File(_) => Err("expected postgres://user@host/database".to_string()),
+                })
+                .help("A database that machines share, whose campaigns the Lab opens"),
         )
         .arg(
             Arg::new("workers")
@@ -114,8 +125,9 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
         if !folder.is_dir() {
             return Err(Failure::new(message!("serve-folder")).within(folder.display()));
         }
-        config.data = Some(folder.clone());
+        config.data.folder = Some(folder.clone());
     }
+    config.data.server = arguments.get_one::<Place>("store").cloned();
     if let Some(workers) = arguments.get_one::<u16>("workers") {
         config.limits.workers = usize::from(*workers);
     }

@@ -7,10 +7,12 @@ mod open;
 mod rows;
 mod schema;
 
-use super::{Claimed, InstanceInfo, Key, Reading, Row, Settings, Store, Worker, worker};
+use super::{
+    Claimed, InstanceInfo, Key, Reading, Row, Settings, Store, Worker, other_settings, worker,
+};
 use crate::Failure;
 use quadrille_core::Ruling;
-use rows::{is_alive, key, row_of, settings_of, shown};
+use rows::{is_alive, key, row_of, settings_of};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use schema::explain;
 use std::collections::{HashMap, HashSet};
@@ -82,15 +84,7 @@ impl Store for Sqlite {
         if found == *settings {
             return Ok(());
         }
-        Err(Failure::at(
-            &self.path,
-            format!(
-                "campaign `{name}` was begun with {}, now it is {}: its results could not be \
-                 compared. Use the same limits, or begin another with --campaign NAME",
-                shown(&found),
-                shown(settings)
-            ),
-        ))
+        Err(Failure::at(&self.path, other_settings(name, &found, settings)))
     }
 
     fn campaigns(&mut self) -> Result<Vec<(String, Settings)>, Failure> {

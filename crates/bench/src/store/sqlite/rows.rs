@@ -60,14 +60,6 @@ pub(super) fn settings_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Res
     })
 }
 
-pub(super) fn shown(s: &Settings) -> String {
-    let memory = match s.memory_limit {
-        0 => "no memory limit".to_string(),
-        bytes => format!("--memory-limit {bytes}"),
-    };
-    format!("--time-limit {} {memory} --count {} --threads {}", s.time_limit, s.count, s.threads)
-}
-
 /// Whether the holder of a reservation still works; each holder is looked at once.
 pub(super) fn is_alive(
     tx: &Connection,

@@ -5,9 +5,9 @@ use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgMatches, Command};
 use quadrille_bench::compare::{Comparison, Side, compare};
-use quadrille_bench::store::{self, Sqlite, Store};
+use quadrille_bench::store::{self, Place, Store};
 use quadrille_core::message;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// More changes than this are only counted.
@@ -21,7 +21,7 @@ pub fn command(name: &'static str) -> Command {
         .about("Compare two campaigns: time ratios with confidence intervals, changed verdicts")
         .after_help(
             "A side is a store or the folder of a data set, optionally with a campaign and a version:\n\
-             STORE, STORE:CAMPAIGN, STORE:CAMPAIGN@VERSION. Jobs of the same instance, method and seed are\n\
+             STORE, STORE:CAMPAIGN, STORE:CAMPAIGN@VERSION; with a database postgres://...#CAMPAIGN@VERSION. Jobs of the same instance, method and seed are\n\
              compared. A ratio of 0.5 means that B takes half the time of A.\n\n\
              Examples:\n  \
              quadrille bench compare old/results.sqlite new/results.sqlite\n  \
@@ -59,7 +59,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
 }
 
 struct Opened {
-    store: Sqlite,
+    store: Box<dyn Store>,
     campaign: String,
     version: Option<String>,
 }
@@ -67,24 +67,25 @@ struct Opened {
 impl Opened {
     fn side(&mut self) -> Side<'_> {
         Side {
-            store: &mut self.store,
+            store: &mut *self.store,
             campaign: self.campaign.clone(),
             version: self.version.clone(),
         }
     }
 }
 
-/// `STORE[:CAMPAIGN[@VERSION]]`.
+/// `STORE[:CAMPAIGN[@VERSION]]`, or `postgres://...[#CAMPAIGN[@VERSION]]`: addresses have colons of their own.
 fn opened(name: &str) -> Result<Opened, Failure> {
-    let (path, rest) = match name.split_once(':') {
-        Some((path, rest)) if !Path::new(name).exists() => (path, Some(rest)),
-        _ => (name, None),
+    let split = match Place::parse(name) {
+        Place::Server(_) => name.split_once('#'),
+        Place::File(_) => name.split_once(':').filter(|_| !Path::new(name).exists()),
     };
-    let mut path = PathBuf::from(path);
-    if path.is_dir() {
-        path.push(store::FILE);
-    }
-    let mut store = Sqlite::open_to_read(&path)?;
+    let (place, rest) = split.map_or((name, None), |(place, rest)| (place, Some(rest)));
+    let place = match Place::parse(place) {
+        Place::File(path) if path.is_dir() => Place::File(path.join(store::FILE)),
+        other => other,
+    };
+    let mut store = place.open_to_read()?;
     let (wanted, version) = match rest.map(|r| r.split_once('@').unwrap_or((r, ""))) {
         Some((campaign, version)) => (Some(campaign.to_string()), version),
         None => (None, ""),
@@ -96,8 +97,7 @@ fn opened(name: &str) -> Result<Opened, Failure> {
         (None, _) => None,
     };
     let campaign = found.ok_or_else(|| {
-        Failure::new(message!("bench-which-campaign", known = names.join(", ")))
-            .within(path.display())
+        Failure::new(message!("bench-which-campaign", known = names.join(", "))).within(&place)
     })?;
     let version = Some(version.to_string()).filter(|v| !v.is_empty());
     Ok(Opened { store, campaign, version })

@@ -26,13 +26,13 @@ pub fn command(name: &'static str) -> Command {
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (mut store, campaign, _) = set::finished(arguments)?;
-    let present = set::present(arguments, &mut store, &campaign)?;
+    let present = set::present(arguments, &mut *store, &campaign)?;
     let to = arguments.get_one::<PathBuf>("to").expect("clap requires it");
     let folder = set::folder(arguments);
     let manifest = Manifest::of_folder(folder)?;
     let options = manifest.map(|m| m.read_options()).unwrap_or_default();
     let written =
-        export(&mut store, &campaign, &Source { folder, options: &options, present }, to)?;
+        export(&mut *store, &campaign, &Source { folder, options: &options, present }, to)?;
     output::print_line(&format!("{}: {written} files", to.display()))?;
     Ok(ExitCode::SUCCESS)
 }

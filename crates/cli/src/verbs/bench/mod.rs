@@ -1,6 +1,7 @@
 //! `quadrille bench`: data sets, campaigns, reports.
 
 mod child;
+mod collect;
 mod compare;
 mod export;
 mod new;
@@ -9,6 +10,10 @@ mod progress;
 mod report;
 mod run;
 mod set;
+mod slurm;
+mod status;
+mod submit;
+mod work;
 
 pub use child::{command as child_command, run as run_child};
 
@@ -28,6 +33,10 @@ const SUBS: &[Sub] = &[
     Sub { name: "presets", command: presets::command, run: presets::run },
     Sub { name: "new", command: new::command, run: new::run },
     Sub { name: "run", command: run::command, run: run::run },
+    Sub { name: "submit", command: submit::command, run: submit::run },
+    Sub { name: "work", command: work::command, run: work::run },
+    Sub { name: "status", command: status::command, run: status::run },
+    Sub { name: "collect", command: collect::command, run: collect::run },
     Sub { name: "report", command: report::command, run: report::run },
     Sub { name: "export", command: export::command, run: export::run },
     Sub { name: "compare", command: compare::command, run: compare::run },
@@ -43,6 +52,7 @@ pub fn command(name: &'static str) -> Command {
              quadrille bench new towers-full --preset towers-full\n  \
              quadrille bench run towers-full --methods mip,search --time-limit 60 --jobs 2\n  \
              quadrille bench report towers-full\n  \
+             quadrille bench submit towers-full --store postgres://me@host/lab --on slurm --workers 40\n  \
              quadrille bench compare old/results.sqlite new/results.sqlite",
         )
         .subcommand_required(true)

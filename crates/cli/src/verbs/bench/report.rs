@@ -12,13 +12,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
-    let command = Command::new(name)
+    arguments(Command::new(name))
         .about("Draw a campaign: one page, its diagrams as SVG, PNG and PDF, and its tables")
         .after_help(
             "Examples:\n  \
              quadrille bench report towers-full\n  \
              quadrille bench report towers-full --methods mip,search --time cpu --out report-cpu",
         )
+}
+
+/// What a report is of, and what it shows.
+pub fn arguments(command: Command) -> Command {
+    let command = command
         .arg(
             Arg::new("methods")
                 .long("methods")
@@ -62,10 +67,10 @@ pub fn clock(arguments: &ArgMatches) -> Clock {
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (mut store, campaign, settings) = set::finished(arguments)?;
     let methods: Vec<String> = arguments.get_many("methods").unwrap_or_default().cloned().collect();
-    let present = set::present(arguments, &mut store, &campaign)?;
+    let present = set::present(arguments, &mut *store, &campaign)?;
     let clock = clock(arguments);
     let results =
-        Results::load(&mut store, &campaign, &settings, clock, &methods, present.as_ref())?;
+        Results::load(&mut *store, &campaign, &settings, clock, &methods, present.as_ref())?;
     let manifest = Manifest::of_folder(set::folder(arguments))?;
     let pair: Vec<String> = arguments.get_many("scatter").unwrap_or_default().cloned().collect();
     let scatter = match pair.as_slice() {

@@ -5,8 +5,9 @@ use super::set;
 use crate::failure::Failure;
 use crate::{budget, engines, input, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_bench::dataset::Dataset;
 use quadrille_bench::run::{Launcher, Plan, Tally, choose_methods, run as run_campaign};
-use quadrille_bench::store::{Settings, Sqlite};
+use quadrille_bench::store::Settings;
 use quadrille_core::{Ruling, message};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -21,7 +22,13 @@ pub fn command(name: &'static str) -> Command {
              Examples:\n  \
              quadrille bench run towers-full --time-limit 60 --memory-limit 4G --jobs 2\n  \
              quadrille bench run boards --methods gather,random --restarts 100 --repeat 20",
-        )
+        );
+    plan_arguments(command)
+}
+
+/// What a campaign is: its set, methods, limits and seeds.
+pub fn plan_arguments(command: Command) -> Command {
+    let command = command
         .arg(
             Arg::new("methods")
                 .long("methods")
@@ -49,16 +56,11 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser([Ruling::Crashed.word(), Ruling::Unknown.word()])
                 .help("Drop the results with this verdict and do their jobs again"),
         )
-        .arg(
-            Arg::new("tag")
-                .long("tag")
-                .value_name("TEXT")
-                .help("Added to the version, to tell two builds of the same version apart"),
-        );
+        .arg(tag());
     options::add(input::reading_options(set::arguments(command)), &[options::SOLVE])
 }
 
-fn number(
+pub fn number(
     name: &'static str,
     value: &'static str,
     default: &'static str,
@@ -73,21 +75,27 @@ fn number(
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
+    let (data, plan) = planned(arguments)?;
+    let mut store = set::place(arguments).open()?;
+    let display = Display::new();
+    let cancel = budget::interrupt();
+    let launcher = Launcher { program: engines::program()? };
+    let outcome = run_campaign(&data, &plan, &mut *store, &launcher, &cancel, &display);
+    display.end();
+    let tally = outcome?;
+    tell(&plan.campaign, &tally)?;
+    Ok(if tally.interrupted { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// The set and the campaign that the arguments name.
+pub fn planned(arguments: &ArgMatches) -> Result<(Dataset, Plan), Failure> {
     let data = set::open(arguments)?;
     if data.doubles > 0 {
         crate::output::complain!("{} files repeat another puzzle and are left out", data.doubles);
     }
     let named: Vec<String> = arguments.get_many("methods").unwrap_or_default().cloned().collect();
     let plan = plan(arguments, choose_methods(&data, &named)?)?;
-    let mut store = Sqlite::open(&set::store_path(arguments))?;
-    let display = Display::new();
-    let cancel = budget::interrupt();
-    let launcher = Launcher { program: engines::program()? };
-    let outcome = run_campaign(&data, &plan, &mut store, &launcher, &cancel, &display);
-    display.end();
-    let tally = outcome?;
-    tell(&plan.campaign, &tally)?;
-    Ok(if tally.interrupted { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    Ok((data, plan))
 }
 
 fn plan(arguments: &ArgMatches, methods: Vec<String>) -> Result<Plan, Failure> {
@@ -102,7 +110,6 @@ fn plan(arguments: &ArgMatches, methods: Vec<String>) -> Result<Plan, Failure> {
         ))),
     };
     let time = arguments.get_one::<Duration>("time-limit").copied().unwrap_or_default();
-    let version = env!("CARGO_PKG_VERSION");
     Ok(Plan {
         campaign: match arguments.get_one::<String>("campaign") {
             Some(name) => name.clone(),
@@ -126,11 +133,25 @@ fn plan(arguments: &ArgMatches, methods: Vec<String>) -> Result<Plan, Failure> {
             .collect(),
         warm_up: number("warm-up").min(100),
         jobs: within("jobs", 256)? as usize,
-        version: match arguments.get_one::<String>("tag") {
-            Some(tag) => format!("{version}+{tag}"),
-            None => version.to_string(),
-        },
+        version: version(arguments),
     })
+}
+
+/// `--tag TEXT`.
+pub fn tag() -> Arg {
+    Arg::new("tag")
+        .long("tag")
+        .value_name("TEXT")
+        .help("Added to the version, to tell two builds of the same version apart")
+}
+
+/// The program's version, with the user's tag.
+pub fn version(arguments: &ArgMatches) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    match arguments.get_one::<String>("tag") {
+        Some(tag) => format!("{version}+{tag}"),
+        None => version.to_string(),
+    }
 }
 
 fn tell(campaign: &str, tally: &Tally) -> Result<(), Failure> {

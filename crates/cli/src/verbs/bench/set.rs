@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
-use quadrille_bench::store::{self, Settings, Sqlite, Store};
+use quadrille_bench::store::{self, Place, Settings, Store};
 use quadrille_core::message;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -28,13 +28,27 @@ pub fn arguments(command: Command) -> Command {
         )
 }
 
-/// `--store FILE`.
+/// `--store FILE|postgres://...`.
 pub fn store_argument() -> Arg {
     Arg::new("store")
         .long("store")
-        .value_name("FILE")
-        .value_parser(value_parser!(PathBuf))
-        .help("Where the results are; results.sqlite in the set's folder otherwise")
+        .value_name("FILE|URL")
+        .value_parser(|text: &str| Ok::<_, String>(Place::parse(text)))
+        .help("Where the results are: a file, or postgres://user@host/database; results.sqlite in the set's folder otherwise")
+}
+
+/// `--store URL` of verbs that need a store which machines share.
+pub fn server_argument() -> Arg {
+    store_argument().value_name("URL").help(
+        "The database the machines share, postgres://user@host/database; what QUADRILLE_STORE says otherwise",
+    )
+}
+
+/// The store that machines share.
+pub fn server(arguments: &ArgMatches) -> Result<Place, Failure> {
+    let given = arguments.get_one::<Place>("store").cloned();
+    let variable = || std::env::var(store::VARIABLE).ok().map(|text| Place::parse(&text));
+    given.or_else(variable).ok_or_else(|| Failure::new(message!("bench-name-a-server")))
 }
 
 /// The data set, read with the user's game and options.
@@ -52,30 +66,30 @@ pub fn folder(arguments: &ArgMatches) -> &Path {
     arguments.get_one::<PathBuf>("set").expect("clap requires it")
 }
 
-/// The store's path.
-pub fn store_path(arguments: &ArgMatches) -> PathBuf {
-    let given = arguments.get_one::<PathBuf>("store").cloned();
-    given.unwrap_or_else(|| folder(arguments).join(store::FILE))
+/// The store's place.
+pub fn place(arguments: &ArgMatches) -> Place {
+    let given = arguments.get_one::<Place>("store").cloned();
+    given.unwrap_or_else(|| Place::File(folder(arguments).join(store::FILE)))
 }
 
 /// The store, which must exist, and the campaign the user means.
-pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Failure> {
-    let path = store_path(arguments);
-    let mut store = Sqlite::open_to_read(&path)?;
+pub fn finished(arguments: &ArgMatches) -> Result<(Box<dyn Store>, String, Settings), Failure> {
+    let place = place(arguments);
+    let mut store = place.open_to_read()?;
     let campaigns = store.campaigns()?;
     let names: Vec<_> = campaigns.iter().map(|(name, _)| name.clone()).collect();
     let wanted = arguments.get_one::<String>("campaign").cloned();
     let name = match (wanted, names.as_slice()) {
         (Some(name), _) => name,
         (None, [only]) => only.clone(),
-        (None, []) => return Err(Failure::new(message!("bench-empty")).within(path.display())),
+        (None, []) => return Err(Failure::new(message!("bench-empty")).within(&place)),
         (None, _) => folder_name(folder(arguments)),
     };
     match campaigns.into_iter().find(|(found, _)| *found == name) {
         Some((name, settings)) => Ok((store, name, settings)),
         None => {
             Err(Failure::new(message!("bench-no-campaign", name = name, known = names.join(", ")))
-                .within(path.display()))
+                .within(&place))
         }
     }
 }
@@ -83,7 +97,7 @@ pub fn finished(arguments: &ArgMatches) -> Result<(Sqlite, String, Settings), Fa
 /// The puzzles that are in the set now: a report is about those alone.
 pub fn present(
     arguments: &ArgMatches,
-    store: &mut Sqlite,
+    store: &mut dyn Store,
     campaign: &str,
 ) -> Result<Option<HashSet<String>>, Failure> {
     Ok(Dataset::present(folder(arguments), &store.readings(campaign)?)?)
