@@ -163,3 +163,10 @@ bench-waiting = { $done } of { $total } done, { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }
+bench-no-collection = no collection `{ $name }`; there are { $known }
+bench-none-such = the collection has no such puzzle; ask for another level, score or technique
+generate-collected = { $collection }: { $puzzles ->
+    [one] one puzzle, none of them the image of another
+   *[other] { $puzzles } puzzles, none of them the image of another
+}; { $done } of { $total } pieces of work done, { $aside } set aside
+census-plays = games: { $games }; won: { $wins }

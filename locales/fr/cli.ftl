@@ -172,3 +172,10 @@ bench-waiting = { $done } sur { $total } faites, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }
+bench-no-collection = pas de collection `{ $name }` ; il y a { $known }
+bench-none-such = la collection n’a pas de telle énigme ; demandez un autre niveau, une autre note ou une autre technique
+generate-collected = { $collection } : { $puzzles ->
+    [one] { $puzzles } énigme, aucune n’est l’image d’une autre
+   *[other] { $puzzles } énigmes, aucune n’est l’image d’une autre
+} ; { $done } lots faits sur { $total }, { $aside } mis de côté
+census-plays = parties : { $games } ; gagnées : { $wins }

@@ -1,6 +1,7 @@
 //! Making a data set: a folder, its manifest, and one file a puzzle.
 
 use crate::manifest::{self, Batch, Manifest};
+use crate::puzzles::Puzzle;
 use crate::{Failure, files};
 use quadrille_core::{Budget, DynGame, GenerateError};
 use std::collections::HashSet;
@@ -114,6 +115,24 @@ pub fn copy(folder: &Path, manifest: &Manifest, from: &Path) -> Result<Made, Fai
         }
         let bytes = std::fs::read(&instance.path).map_err(|e| Failure::at(&instance.path, e))?;
         files::write(&path, |out| out.write_all(&bytes))?;
+        made.written += 1;
+    }
+    Ok(made)
+}
+
+/// Makes a data set of puzzles drawn from a collection.
+pub fn draw(folder: &Path, collection: &str, puzzles: &[Puzzle]) -> Result<Made, Failure> {
+    let game = puzzles.first().map(|puzzle| puzzle.game.clone()).unwrap_or_default();
+    let about = format!("drawn from the collection {collection}");
+    prepare(folder, &Manifest { game, about, ..Manifest::default() })?;
+    let mut made = Made::default();
+    for puzzle in puzzles {
+        let path = folder.join(format!("{}-{}.txt", puzzle.game, puzzle.seed));
+        if path.exists() {
+            made.kept += 1;
+            continue;
+        }
+        files::write_text(&path, &format!("{}\n", puzzle.id))?;
         made.written += 1;
     }
     Ok(made)

@@ -18,7 +18,7 @@ const MAX_BYTES: u64 = 4 << 20;
 const MAX_COUNT: u64 = 1_000_000;
 
 /// What a data set is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Manifest {
     /// The game all puzzles belong to.

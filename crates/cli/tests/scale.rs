@@ -8,6 +8,7 @@ mod common;
 mod server;
 
 use common::{quadrille, refused};
+use quadrille_bench::puzzles::{Choice, Collections, Puzzle};
 use quadrille_bench::store::{Postgres, Queue, Row, Sqlite, Standing, Store};
 use quadrille_core::{Rng, Ruling};
 use server::Server;
@@ -174,7 +175,7 @@ fn clocks_that_differ_by_an_hour_do_no_harm() {
         .iter()
         .map(|shift| {
             Command::new("faketime")
-                .args(["-f", shift, env!("CARGO_BIN_EXE_quadrille")])
+                .args(["--exclude-monotonic", "-f", shift, env!("CARGO_BIN_EXE_quadrille")])
                 .args(["bench", "work", "--store", &address])
                 .stdout(Stdio::piped())
                 .spawn()
@@ -202,4 +203,56 @@ fn a_store_that_machines_cannot_share_is_refused() {
     refused(&quadrille(&["bench", "work"]), "QUADRILLE_STORE");
     refused(&quadrille(&["bench", "status", "--store", "postgres://x:y@localhost:1/z"]), "reached");
     assert!(!file.exists());
+}
+
+/// Everything a collection holds, in the order of the seeds.
+fn collection(server: &Server, name: &str) -> Vec<Puzzle> {
+    let mut store = Postgres::open_to_read(&server.address()).unwrap();
+    store.puzzles(name, &Choice::default(), u64::MAX).unwrap()
+}
+
+#[test]
+fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
+    let server = Server::start();
+    let address = server.address();
+    // Boards of so few cells that images of each other come up.
+    let ask =
+        ["generate", "pairs", "--size", "1x3", "--seed", "5", "--count", "300", "--chunk", "7"];
+    let store = ["--store", &address, "--collection"];
+    let one = [&ask[..], &store, &["one", "--jobs", "1"]].concat();
+    let said = ran(&one).out;
+    let all = collection(&server, "one");
+    assert!(said.starts_with(&format!("one: {} puzzles", all.len())), "{said}");
+    assert!((2..300).contains(&all.len()), "{}", all.len());
+    // By others, in another order, with one of them killed, and again over what is there.
+    ran(&[&ask[..], &store, &["two", "--jobs", "0"]].concat());
+    let mut victim = worker(&address);
+    std::thread::sleep(Duration::from_millis(300));
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    server.end_leases();
+    let mut pair = [worker(&address), worker(&address)];
+    assert!(pair.iter_mut().all(|one| one.wait().unwrap().success()));
+    assert_eq!(collection(&server, "two"), all);
+    ran(&one);
+    assert_eq!(collection(&server, "one"), all);
+
+    // Each as `generate` alone would make it, rated as `explain` rates it.
+    let puzzle = &all[all.len() / 2];
+    let seed = puzzle.seed.to_string();
+    assert_eq!(ran(&["generate", "pairs", "--size", "1x3", "--seed", &seed]).out.trim(), puzzle.id);
+    assert!(puzzle.score.is_some() && puzzle.level.is_some());
+
+    let folder = tempfile::tempdir().unwrap();
+    let drawn = folder.path().join("drawn");
+    let score = puzzle.score.unwrap();
+    let range = format!("{score}..{score}");
+    let new = ["bench", "new", text(&drawn), "--store", &address, "--collection", "one"];
+    let new = [&new[..], &["--score", &range, "--count", "1000"]].concat();
+    ran(&new);
+    let wanted = all.iter().filter(|p| p.score == puzzle.score).count();
+    assert_eq!(fs::read_dir(&drawn).unwrap().count(), wanted + 1, "the puzzles and the manifest");
+    ran(&["bench", "run", text(&drawn), "--methods", "matching", "--time-limit", "5"]);
+    let none = [&new[..5], &["--collection", "one", "--technique", "none"]].concat();
+    refused(&quadrille(&none), "no such puzzle");
 }

@@ -15,6 +15,10 @@ pub trait DynPuzzle: Send + Sync {
     fn game(&self) -> &'static str;
     /// The puzzle as `game:ID`.
     fn id(&self) -> Result<String, InputError>;
+    /// A text that it shares with its images (see [`crate::Generate::image`]) and with no other puzzle.
+    fn form(&self) -> Result<String, InputError>;
+    /// How many clues it has, in games where that is a choice.
+    fn clues(&self) -> Option<usize>;
     /// How many cells it has.
     fn cells(&self) -> usize;
     /// The names of the rules it has beside the game's own.

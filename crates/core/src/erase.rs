@@ -130,6 +130,16 @@ impl<G: Game> DynPuzzle for Typed<G> {
         id::<G>(&self.0)
     }
 
+    fn form(&self) -> Result<String, InputError> {
+        let images = (0..).map_while(|number| G::image(&self.0, number));
+        let ids = images.map(|image| id::<G>(&image)).collect::<Result<Vec<_>, _>>()?;
+        Ok(ids.into_iter().min().unwrap_or_default())
+    }
+
+    fn clues(&self) -> Option<usize> {
+        G::clues(&self.0)
+    }
+
     fn cells(&self) -> usize {
         G::cells(&self.0)
     }

@@ -66,6 +66,15 @@ pub trait Generate: Rules {
     fn generate_options() -> &'static [OptionSpec] {
         &[]
     }
+    /// One of the puzzles that are this one seen otherwise: turned, mirrored, with its labels exchanged where the
+    /// rules do not tell them apart. Nothing beyond the last; the same whichever of them one begins with.
+    fn image(puzzle: &Self::Puzzle, number: usize) -> Option<Self::Puzzle> {
+        (number == 0).then(|| puzzle.clone())
+    }
+    /// How many clues a puzzle has, in games where that is a choice.
+    fn clues(_puzzle: &Self::Puzzle) -> Option<usize> {
+        None
+    }
     /// Makes a puzzle; the same request always gives the same puzzle.
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError>;
 }

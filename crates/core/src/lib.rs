@@ -32,6 +32,7 @@ pub mod rng;
 pub mod rules;
 mod schema;
 pub mod solve;
+pub mod turn;
 pub mod verdict;
 pub mod view;
 pub mod words;
@@ -56,6 +57,7 @@ pub use report::{FormatInfo, MethodInfo, PlayReport, Ruling, SolveReport};
 pub use rng::Rng;
 pub use rules::Rules;
 pub use solve::{Bounder, Method, ModelKind, Refutation, Solve, Spec, Task};
+pub use turn::Turn;
 pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{
     CellView, Clue, ClueState, Clues, Colour, Ground, Highlight, LineCount, Margins, Piece, Shape,

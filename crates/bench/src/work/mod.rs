@@ -5,9 +5,11 @@
 //! task counts once.
 
 mod desk;
+mod make;
 mod solve;
 
 pub use desk::{Crew, Done, work};
+pub use make::{MAKE_QUEUE, Make, MakeTask, submit_making};
 pub use solve::{Solve, SolveTask, submit};
 
 use crate::Failure;

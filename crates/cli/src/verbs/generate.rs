@@ -1,5 +1,6 @@
 //! `quadrille generate`: new puzzles from a seed.
 
+use super::mass;
 use crate::failure::Failure;
 use crate::language;
 use crate::{budget, options, output};
@@ -66,7 +67,7 @@ pub fn command(name: &'static str) -> Command {
         )
         .arg(budget::time_limit("600"))
         .arg(budget::memory_limit());
-    options::add(command, &[options::GENERATE, options::READ])
+    options::add(mass::arguments(command), &[options::GENERATE, options::READ])
 }
 
 pub fn size(text: &str) -> Result<(usize, usize), String> {
@@ -84,6 +85,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let format = arguments.get_one::<String>("to").expect("has a default");
     writable(game, format)?;
     let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed);
+    if arguments.contains_id("store") {
+        return mass::run(arguments, game, seed);
+    }
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         std::fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
     }

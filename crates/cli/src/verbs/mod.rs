@@ -14,6 +14,7 @@ mod formats;
 mod generate;
 mod hint;
 mod manual;
+mod mass;
 mod methods;
 mod model;
 mod prove;

@@ -1,6 +1,7 @@
 //! Random boards, with the shares of the colours and the spread of the values one asks for.
 
 use super::format::{grid, rule};
+use super::images::image;
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
@@ -47,6 +48,10 @@ impl Generate for Pairs {
     }
 
     /// Makes a board; with a difficulty, tries until one has it.
+    fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
+        image(puzzle, number)
+    }
+
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
         let recipe = recipe(ask)?;
         let mut rng = Rng::new(ask.seed);

@@ -142,7 +142,7 @@ impl Field {
 }
 
 /// A cell of a triangle has three coordinates of constant sum; symmetries permute them.
-fn triangle_image(rows: usize, turn: usize, cell: Cell) -> Option<Cell> {
+pub(super) fn triangle_image(rows: usize, turn: usize, cell: Cell) -> Option<Cell> {
     const ORDERS: [[usize; 3]; 6] =
         [[0, 1, 2], [1, 0, 2], [0, 2, 1], [2, 1, 0], [1, 2, 0], [2, 0, 1]];
     let order = ORDERS.get(turn)?;

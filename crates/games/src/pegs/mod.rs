@@ -69,6 +69,8 @@ mod format;
 mod generate;
 mod hand;
 #[cfg(feature = "solve")]
+mod images;
+#[cfg(feature = "solve")]
 mod linear;
 #[cfg(feature = "solve")]
 // An answer to the program is read by `mip` alone.

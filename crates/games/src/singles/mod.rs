@@ -52,6 +52,8 @@ mod frame;
 mod generate;
 mod hand;
 #[cfg(feature = "solve")]
+mod images;
+#[cfg(feature = "solve")]
 pub mod model;
 pub mod play;
 pub mod rules;

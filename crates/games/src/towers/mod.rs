@@ -56,6 +56,8 @@ mod generate;
 mod hand;
 mod heights;
 #[cfg(feature = "solve")]
+mod images;
+#[cfg(feature = "solve")]
 // An answer to the program is read by `mip` alone.
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;

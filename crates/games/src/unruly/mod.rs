@@ -58,6 +58,8 @@ mod format;
 mod generate;
 mod hand;
 #[cfg(feature = "solve")]
+mod images;
+#[cfg(feature = "solve")]
 mod line_reasoner;
 #[cfg(feature = "solve")]
 mod lines;

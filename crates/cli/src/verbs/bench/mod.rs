@@ -3,6 +3,7 @@
 mod child;
 mod collect;
 mod compare;
+mod draw;
 mod export;
 mod new;
 mod presets;
@@ -16,6 +17,7 @@ mod submit;
 mod work;
 
 pub use child::{command as child_command, run as run_child};
+pub use set::{server, server_argument};
 
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};

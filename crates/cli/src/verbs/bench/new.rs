@@ -1,5 +1,6 @@
 //! `quadrille bench new`: makes a data set.
 
+use super::draw;
 use crate::failure::Failure;
 use crate::{budget, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -11,7 +12,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
-    Command::new(name)
+    let command = Command::new(name)
         .about("Make a data set from a preset or a manifest")
         .after_help(
             "Interrupted, it goes on where it stopped when called again. A manifest is a TOML file; make\n\
@@ -20,7 +21,8 @@ pub fn command(name: &'static str) -> Command {
              quadrille bench new towers-full --preset towers-full\n  \
              quadrille bench new quick --preset unruly-size --count 1\n  \
              quadrille bench new grids --preset pairs-grids --from crates/games/src/pairs/corpus\n  \
-             quadrille bench new mine --manifest mine.toml",
+             quadrille bench new mine --manifest mine.toml\n  \
+             quadrille bench new hard --store postgres://me@host/lab --collection towers-6x6 --score 40..90 --count 50",
         )
         .arg(
             Arg::new("folder")
@@ -33,8 +35,8 @@ pub fn command(name: &'static str) -> Command {
             Arg::new("preset")
                 .long("preset")
                 .value_name("P")
-                .required_unless_present("manifest")
-                .conflicts_with("manifest")
+                .required_unless_present_any(["manifest", "collection"])
+                .conflicts_with_all(["manifest", "collection"])
                 .help("A ready-made data set (see `quadrille bench presets`)"),
         )
         .arg(
@@ -67,11 +69,15 @@ pub fn command(name: &'static str) -> Command {
                 .help("Added to every seed of the set: another S, other puzzles"),
         )
         .arg(budget::time_limit("3600").help("Stop making puzzles after this long in all"))
-        .arg(budget::memory_limit())
+        .arg(budget::memory_limit());
+    draw::arguments(command)
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let folder = arguments.get_one::<PathBuf>("folder").expect("clap requires it");
+    if let Some(collection) = arguments.get_one::<String>("collection") {
+        return draw::run(arguments, folder, collection);
+    }
     let from = arguments.get_one::<PathBuf>("from");
     let (mut manifest, needs_folder) = chosen(arguments)?;
     for batch in &mut manifest.batches {

@@ -7,7 +7,7 @@ use crate::{budget, engines, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::run::Launcher;
 use quadrille_bench::store::{Place, Postgres, Worker};
-use quadrille_bench::work::{Crew, Done, SOLVE_QUEUE, Solve, work};
+use quadrille_bench::work::{Crew, Done, Make, SOLVE_QUEUE, Solve, work};
 use quadrille_core::message;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -64,8 +64,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let mut store = Postgres::open(address)?.with_lease(lease);
     let cancel = budget::interrupt();
     let solve = Solve::new(Launcher { program: engines::program()? }, cancel.clone());
+    let make = Make { workshop: engines::workshop() };
     let crew = Crew {
-        crafts: &[&solve],
+        crafts: &[&solve, &make],
         queue: arguments.get_one::<String>("campaign").map(|name| format!("{SOLVE_QUEUE}{name}")),
         version: version(arguments),
         jobs,

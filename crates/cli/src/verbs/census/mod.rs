@@ -4,11 +4,11 @@ mod bits;
 mod lists;
 
 use crate::failure::Failure;
-use crate::{budget, output};
-use clap::{Arg, ArgMatches, Command};
+use crate::{budget, language, output};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_core::{Notation, Options, Stop, message};
 use quadrille_games::pegs::Pegs;
-use quadrille_games::pegs::census::{BitCensus, Census, Line};
+use quadrille_games::pegs::census::{BitCensus, Census, Line, Plays};
 use quadrille_games::pegs::rules::{Goal, Puzzle};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,6 +35,7 @@ pub fn command(name: &'static str) -> Command {
                      Examples:\n  \
                      quadrille pegs census english\n  \
                      quadrille pegs census english --from r1c4 --goal r4c4\n  \
+                     quadrille pegs census english --goal centre --plays\n  \
                      quadrille pegs census european --dir counts --memory-limit 2G",
                 )
                 .arg(
@@ -62,6 +63,13 @@ pub fn command(name: &'static str) -> Command {
                         .value_parser(clap::value_parser!(PathBuf))
                         .help("Keep the levels in this folder, and go on from what is there"),
                 )
+                .arg(
+                    Arg::new("plays")
+                        .long("plays")
+                        .action(ArgAction::SetTrue)
+                        .conflicts_with("dir")
+                        .help("Count the games in place of the positions: all ways to play until no jump is left, and those that win"),
+                )
                 .arg(budget::memory_limit())
                 .arg(budget::time_limit("3600")),
         )
@@ -73,6 +81,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     };
     let puzzle = board(arguments)?;
     let census = Census::new(&puzzle)?;
+    if arguments.get_flag("plays") {
+        return plays(arguments, &census);
+    }
     let id = (Pegs::formats()[0].write).map(|w| w(&puzzle)).transpose()?.unwrap_or_default();
     let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
     let folder = arguments.get_one::<PathBuf>("dir").map(PathBuf::as_path);
@@ -106,6 +117,23 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Ok(ExitCode::from(1))
         }
         Err(Trouble::Failed(failure)) => Err(failure),
+    }
+}
+
+/// Counts games. A table of a level takes what the user allows, or what positions would.
+fn plays(arguments: &ArgMatches, census: &Census) -> Result<ExitCode, Failure> {
+    let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
+    let locale = language::of(arguments);
+    match census.plays(&mut budget::of(arguments).with_memory(memory)) {
+        Ok(Plays { games, wins }) => {
+            let line = message!("census-plays", games = games.to_string(), wins = wins.to_string());
+            output::print_line(&locale.say(&line))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(stop) => {
+            crate::output::complain!("stopped: {}", advice(stop, false, None));
+            Ok(ExitCode::from(1))
+        }
     }
 }
 

@@ -6,9 +6,11 @@
 
 mod bits;
 mod lists;
+mod plays;
 
 pub use bits::BitCensus;
 pub use lists::{pack, unpack};
+pub use plays::Plays;
 
 pub use super::solve::set::PositionSet;
 

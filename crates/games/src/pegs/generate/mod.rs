@@ -7,6 +7,7 @@ mod shape;
 use super::boards;
 use super::explain::{LEVELS, level_of};
 use super::format::{asked, shown};
+use super::images::image;
 use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, pegs};
 use super::solve::{best_known, usual_method};
 use quadrille_core::{
@@ -46,6 +47,10 @@ const TRIES: usize = 200;
 impl Generate for Pegs {
     fn generate_options() -> &'static [OptionSpec] {
         &[BOARD, VACANCY, KIND, STEPS]
+    }
+
+    fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
+        image(puzzle, number)
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {

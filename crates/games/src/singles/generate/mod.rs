@@ -7,6 +7,7 @@ mod unique;
 
 use super::explain::{self, LEVELS};
 use super::frame::{Colour, Frame};
+use super::images::image;
 use super::rules::{Puzzle, Singles, Solution, check_size};
 use super::solve::engine::Engine;
 use super::solve::probe;
@@ -30,6 +31,10 @@ const DEFAULT_SIZE: (usize, usize) = (8, 8);
 impl Generate for Singles {
     fn generate_options() -> &'static [OptionSpec] {
         &[STYLE]
+    }
+
+    fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
+        image(puzzle, number)
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {

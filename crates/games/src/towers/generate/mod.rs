@@ -4,6 +4,7 @@ mod latin;
 mod unique;
 
 use super::explain::LEVELS;
+use super::images::image;
 use super::rules::{Heights, MAX_SIZE, Puzzle, Side, Towers, look, seen};
 use quadrille_core::{
     Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level,
@@ -22,6 +23,14 @@ const DEFAULT_SIZE: usize = 5;
 impl Generate for Towers {
     fn generate_options() -> &'static [OptionSpec] {
         &[MODE]
+    }
+
+    fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
+        image(puzzle, number)
+    }
+
+    fn clues(puzzle: &Puzzle) -> Option<usize> {
+        Some(puzzle.clues().count() + puzzle.givens().count())
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {

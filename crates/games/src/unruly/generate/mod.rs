@@ -9,6 +9,7 @@ mod unique;
 pub(super) use unique::thinned;
 
 use super::format::UNIQUE_LINES;
+use super::images::image;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use super::solve::search::TileSearch;
@@ -47,6 +48,14 @@ const SOLUTION_CELLS: usize = 4_000_000;
 impl Generate for Unruly {
     fn generate_options() -> &'static [OptionSpec] {
         &[FILL, DENSITY, CLUES]
+    }
+
+    fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
+        image(puzzle, number)
+    }
+
+    fn clues(puzzle: &Puzzle) -> Option<usize> {
+        Some(puzzle.clues())
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
