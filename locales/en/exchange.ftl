@@ -33,7 +33,7 @@ tokens-row = { $found ->
   }, expected { $wanted }
 
 format-penpa = an address of Penpa+, the editor of setters
-format-save = a save file of Simon Tatham’s collection, its moves aside
+format-save = a save file of Simon Tatham’s collection
 format-puzzlekit = puzzlekit’s text: sizes, then rows of signs with spaces between them, - for nothing
 pegs-save-shape = Tatham’s Pegs has square boards alone
 singles-penpa-cell = { $cell } holds { $found }, expected a number, ? or nothing

@@ -33,7 +33,7 @@ tokens-row = { $found ->
   }, { $wanted } étaient attendus
 
 format-penpa = une adresse de Penpa+, l’éditeur des auteurs de grilles
-format-save = une partie enregistrée de la collection de Simon Tatham, sans ses coups
+format-save = une partie enregistrée de la collection de Simon Tatham
 format-puzzlekit = le texte de puzzlekit : les tailles, puis des lignes de signes séparés par des espaces, - pour rien
 pegs-save-shape = le jeu Pegs de Tatham n’a que des plateaux carrés
 singles-penpa-cell = { $cell } contient { $found }, un nombre, ? ou rien était attendu

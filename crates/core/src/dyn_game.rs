@@ -23,6 +23,8 @@ pub trait DynPuzzle: Send + Sync {
     fn cells(&self) -> usize;
     /// The names of the rules it has beside the game's own.
     fn further_rules(&self) -> Vec<&'static str>;
+    /// The moves that a text it was read from holds beside it, those that the rules take.
+    fn moves_in(&self, text: &str) -> Vec<String>;
     /// The puzzle in a notation.
     fn write(&self, format: &str) -> Result<String, InputError>;
     /// The puzzle in a notation, piece by piece where the notation can.

@@ -148,6 +148,19 @@ impl<G: Game> DynPuzzle for Typed<G> {
         G::further_rules(&self.0)
     }
 
+    fn moves_in(&self, text: &str) -> Vec<String> {
+        let mut state = G::start(&self.0);
+        let takes = |text: &String| {
+            let mut next = state.clone();
+            let taken = G::play(&self.0, &mut next, text).is_ok();
+            if taken {
+                state = next;
+            }
+            taken
+        };
+        G::moves_in(&self.0, text).into_iter().filter(takes).collect()
+    }
+
     fn write(&self, format: &str) -> Result<String, InputError> {
         write::<G>(&self.0, format)
     }

@@ -34,6 +34,10 @@ pub trait Notation: Rules {
     }
     /// Reads a solution in the contract's notation, or in any the game finds natural.
     fn read_solution(puzzle: &Self::Puzzle, text: &str) -> Result<Self::Solution, InputError>;
+    /// The moves a text holds beside the puzzle, in the order they were made, as [`crate::Play::play`] reads them.
+    fn moves_in(_puzzle: &Self::Puzzle, _text: &str) -> Vec<String> {
+        Vec::new()
+    }
     /// Writes a solution in the contract's notation.
     fn write_solution(puzzle: &Self::Puzzle, solution: &Self::Solution) -> String;
 }

@@ -5,7 +5,7 @@
 //! programs' `--save`.
 
 use quadrille_core::fields::{quoted, without_bom};
-use quadrille_core::{InputError, message};
+use quadrille_core::{Cell, InputError, message};
 
 const MAGIC: &str = "SAVEFILE";
 const COLLECTION: &str = "Simon Tatham's Portable Puzzle Collection";
@@ -102,6 +102,19 @@ pub fn read(text: &str) -> Result<SaveFile, InputError> {
         }
     }
     Ok(save)
+}
+
+/// The moves of a game's save file; none if the text is another.
+pub fn moves(text: &str, game: &str) -> Vec<String> {
+    let save = if starts(text) { read(text).ok() } else { None };
+    save.filter(|save| save.game == game).map_or_else(Vec::new, |save| save.moves)
+}
+
+/// The cell of `x,y`: column and row from 0.
+pub fn cell(text: &str) -> Option<Cell> {
+    let (x, y) = text.split_once(',')?;
+    let small = |text: &str| text.trim().parse::<u16>().ok().map(usize::from);
+    Some(Cell::new(small(y)?, small(x)?))
 }
 
 /// Writes a puzzle without moves.

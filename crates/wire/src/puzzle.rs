@@ -41,6 +41,8 @@ pub struct Described {
     pub keys: Vec<Key>,
     /// The names of the rules it has beside those of its game.
     pub rules: Vec<&'static str>,
+    /// The moves that were made in the text it was read from, a save file for example.
+    pub moves: Vec<String>,
 }
 
 /// Option values as the games take them.
@@ -87,7 +89,7 @@ impl Described {
         let view = if cells <= limits.drawn_cells { Some(puzzle.start().view()?) } else { None };
         let (game, id, keys) = (puzzle.game(), puzzle.id()?, puzzle.keys());
         let rules = puzzle.further_rules();
-        Ok(Described { game, id, options, cells, view, keys, rules })
+        Ok(Described { game, id, options, cells, view, keys, rules, moves: Vec::new() })
     }
 }
 
@@ -96,6 +98,12 @@ impl Question for Named {
     type Answer = Described;
 
     fn answer(self, limits: &Limits) -> Result<Described, Refusal> {
-        Described::of(self.read(limits)?.as_ref(), self.options, limits)
+        let puzzle = self.read(limits)?;
+        let mut moves = puzzle.moves_in(&self.text);
+        // More than a game takes at once: the puzzle is there all the same.
+        if limits.check_moves(&moves).is_err() {
+            moves.clear();
+        }
+        Ok(Described { moves, ..Described::of(puzzle.as_ref(), self.options, limits)? })
     }
 }

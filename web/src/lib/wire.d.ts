@@ -183,6 +183,8 @@ export interface Described {
   id: string;
   /** The keys to show under it. */
   keys: Key[];
+  /** The moves that were made in the text it was read from, a save file for example. */
+  moves: string[];
   /** The options it was read with. */
   options: Record<string, string>;
   /** The names of the rules it has beside those of its game. */

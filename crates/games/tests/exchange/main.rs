@@ -10,7 +10,7 @@ fn read(text: &str) -> Box<dyn DynPuzzle> {
 
 fn asked(text: &str, option: &str) -> Box<dyn DynPuzzle> {
     let mut options = Options::new();
-    options.set(option, "on");
+    options.set(option, "true");
     Source { options, ..Source::default() }.text(text).unwrap()
 }
 
@@ -76,4 +76,35 @@ fn errors_say_where_and_what() {
     assert!(error(&sav).contains('9'), "{}", error(&sav));
     let said = error("4 4\n- 1 2 -\n- - - -\n- - - 2\n- - 1\n");
     assert!(said.contains("line 5"), "{said}");
+}
+
+/// A save file with these moves, all of them made.
+fn with_moves(save: &str, moves: &[&str]) -> String {
+    let states = (moves.len() + 1).to_string();
+    let head = save.replace("NSTATES :1:1", &format!("NSTATES :{}:{states}", states.len()));
+    let head = head.replace("STATEPOS:1:1", &format!("STATEPOS:{}:{states}", states.len()));
+    let lines = moves.iter().map(|text| format!("MOVE    :{}:{text}\n", text.len()));
+    head + &lines.collect::<String>()
+}
+
+#[test]
+fn save_files_bring_their_moves() {
+    let moves = |save: &str, moves: &[&str]| {
+        let text = with_moves(save, moves);
+        read(&text).moves_in(&text)
+    };
+    let towers = moves(
+        include_str!("towers.sav"),
+        &["R0,0,2", "P1,0,3", "P1,0,4", "M", "D-1,0", "R9,9,1", "R0,0,0"],
+    );
+    assert_eq!(towers, ["r1c1=2", "r1c2?3", "r1c2?4", "r1c1=0"]);
+    let singles = moves(include_str!("singles.sav"), &["B0,1", "C1,1;E0,1", "B77,1"]);
+    assert_eq!(singles, ["r2c1=black", "r2c2=white", "r2c1=empty"]);
+    let unruly = moves(include_str!("unruly.sav"), &["P1,0,0", "P0,1,0", "P-,0,0", "P1,2,0"]);
+    // The last is a tile that is given.
+    assert_eq!(unruly, ["r1c1=1", "r1c2=0", "r1c1=empty"]);
+    let pegs = moves(include_str!("pegs.sav"), &["3,1-3,3", "3,1-3,3", "3,4-3,2"]);
+    assert_eq!(pegs, ["r2c4-r4c4", "r5c4-r3c4"]);
+    let id = read("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1");
+    assert!(id.moves_in("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1").is_empty());
 }

@@ -105,6 +105,12 @@ impl Notation for Pegs {
         moves::read(text)
     }
 
+    /// Tatham's jumps are read as they are.
+    fn moves_in(_puzzle: &Puzzle, text: &str) -> Vec<String> {
+        let moves = save_file::moves(text, "Pegs");
+        moves.iter().filter_map(|text| Some(write_move(&read_move(text).ok()?))).collect()
+    }
+
     fn write_solution(_puzzle: &Puzzle, solution: &Solution) -> String {
         moves::write(solution)
     }

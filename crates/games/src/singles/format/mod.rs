@@ -45,6 +45,10 @@ impl Notation for Singles {
         Ok(Solution::new(puzzle.rows(), puzzle.cols(), black))
     }
 
+    fn moves_in(_: &Puzzle, text: &str) -> Vec<String> {
+        save::moves(text)
+    }
+
     /// Writes `1` black, `0` white.
     fn write_solution(_: &Puzzle, solution: &Solution) -> String {
         solution.black.values().iter().map(|&b| if b { '1' } else { '0' }).collect()

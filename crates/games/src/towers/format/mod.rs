@@ -4,12 +4,12 @@ mod csv;
 mod penpa;
 mod puzzlekit;
 mod puzzlink;
+mod save;
 mod sgt;
 
 use super::rules::{Heights, MAX_SIZE, Puzzle, Towers};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, Format, Grid, InputError, Notation, message};
-use quadrille_exchange::save_file;
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,6 +28,10 @@ impl Notation for Towers {
         }
         let marked = text.strip_prefix('S').filter(|rest| rest.chars().count() == n * n);
         read_heights(n, marked.unwrap_or(text))
+    }
+
+    fn moves_in(puzzle: &Puzzle, text: &str) -> Vec<String> {
+        save::moves(puzzle, text)
     }
 
     fn write_solution(_puzzle: &Puzzle, solution: &Heights) -> String {
@@ -89,15 +93,7 @@ static FORMATS: &[Format<Towers>] = &[
         read_stream: None,
         write_stream: None,
     },
-    Format {
-        name: "save",
-        about: "format-save",
-        recognises: |text| save_file::recognises(text, "Towers"),
-        read: Some(|text, _| sgt::read(&save_file::read_game(text, "Towers")?.id())),
-        write: Some(|puzzle| Ok(save_file::write("Towers", &sgt::write(puzzle)))),
-        read_stream: None,
-        write_stream: None,
-    },
+    save::FORMAT,
     Format {
         name: "puzzlekit",
         about: "format-puzzlekit",

@@ -3,13 +3,13 @@
 mod csv;
 mod penpa;
 mod puzzlekit;
+mod save;
 mod sgt;
 mod text;
 
 use super::rules::{Puzzle, Solution, Unruly};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, Format, InputError, Kind, Notation, OptionSpec, Options, Play, message};
-use quadrille_exchange::save_file;
 use std::fmt;
 use std::str::FromStr;
 
@@ -62,15 +62,7 @@ static FORMATS: &[Format<Unruly>] = &[
         read_stream: None,
         write_stream: None,
     },
-    Format {
-        name: "save",
-        about: "format-save",
-        recognises: |text| save_file::recognises(text, "Unruly"),
-        read: Some(|text, options| sgt::read(&save_file::read_game(text, "Unruly")?.id(), options)),
-        write: Some(|puzzle| Ok(save_file::write("Unruly", &sgt::write(puzzle)?))),
-        read_stream: None,
-        write_stream: None,
-    },
+    save::FORMAT,
     Format {
         name: "puzzlekit",
         about: "format-puzzlekit",
@@ -101,6 +93,10 @@ impl Notation for Unruly {
 
     fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {
         Ok(Solution { black: read_tiles(puzzle, text, false)?.1 })
+    }
+
+    fn moves_in(puzzle: &Puzzle, text: &str) -> Vec<String> {
+        save::moves(puzzle, text)
     }
 
     fn write_solution(puzzle: &Puzzle, solution: &Solution) -> String {
