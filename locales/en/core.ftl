@@ -43,6 +43,7 @@ too-large-to-draw = a board of { $cells } cells is too large to draw; the limit 
 too-large-for-an-id = the board is too large for an ID
 only-read = `{ $name }` can be read but not written
 only-written = `{ $name }` can be written but not read
+no-filled = a puzzle of { $game } cannot hold its solution; write the solution itself, without a notation
 position-is-puzzle = a position of { $game } is a puzzle itself: solve that
 no-proof-notation = { $game } has no proof notation of its own
 
@@ -56,6 +57,8 @@ progress-drawing = drawing a full board
 progress-mixing = mixing the board
 progress-filling = filling the board
 progress-erasing = erasing tiles
+progress-restarts = fresh starts
+progress-rounds = rounds
 progress-leaving-out = leaving out clues
 progress-adding = adding clues
 progress-removing = removing clues

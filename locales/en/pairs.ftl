@@ -196,6 +196,7 @@ pairs-method-greedy = the report's program: always the pair of least difference
 pairs-method-greedy-score = the report's text: always the pair that lowers the score most
 
 pairs-option-rule = who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)
+pairs-option-ignore-values = read colours alone: every cell is worth 1 (default false)
 pairs-option-colours = shares of white, red, blue, green and black (default 30,20,20,20,10)
 pairs-option-values = the values of cells; one number makes them all equal (default 1..9)
 pairs-option-spread = how values are drawn: evenly, low ones more often, middle ones more often

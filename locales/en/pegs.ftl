@@ -223,6 +223,12 @@ pegs-size-no-jump = { $option } { $rows }x{ $cols }: a jump needs three cells in
 pegs-vacancy = { $option } { $found }: expected random or a cell such as r4c4
 pegs-level = { $option } { $found }: expected { $known }
 pegs-steps-fit = { $option } { $steps } do not fit on { $rows }x{ $cols }: { $fit } did; ask for a larger size
+pegs-holes-rare = { $option }: no play of many starts so; they start with { $fewest } to { $most } holes
+pegs-holes-none = { $option }: no play of so many jumps was found
+pegs-program-level = boards of the program have no level
+pegs-program-steps = { $steps } jumps do not fit on a board of { $rows } by { $cols }
+pegs-program-none = the program says that no play on { $rows } by { $cols } has so many jumps ({ $steps }), so many holes at the start ({ $holes }) and its end in the middle
+pegs-program-wrong = the solver’s play breaks its own program; another seed may help
 pegs-level-rare = found no { $rows }x{ $cols } board of difficulty { $level }; ask for another size, or leave out what else is asked
 pegs-level-board = { $board } leaves no choice of difficulty: it is not { $level }
 pegs-made-proved =
@@ -238,6 +244,13 @@ pegs-made-known =
 pegs-made-impossible = The goal cannot be reached, which is proved.
 pegs-made-unknown = The fewest pegs a play can leave are not known.
 pegs-made-back = One peg is the fewest a play can leave, by construction.
+pegs-made-program = An integer program made it: { $jumps ->
+    [one] one jump leads
+   *[other] { $jumps } jumps lead
+} to a single peg, { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+} at the start.
 pegs-made-level = The difficulty is { $level }.
 
 ## What lists and forms say
@@ -261,10 +274,11 @@ pegs-option-minimise = moves: of the ways to the fewest pegs, one of fewest move
 pegs-option-cells = coding of the numeric matrix: 012 = hole, peg, no cell (default); 123 = no cell, hole, peg
 pegs-option-penalty = gather-penalised: what an empty hole costs, 0 or more (default 4)
 pegs-option-restarts = random: how many plays to try (default 1)
-pegs-option-board = a named board: english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, rect:RxC, triangle:N
+pegs-option-board = a named board: english, european, wiegleb, asymmetrical, cross:N, cross:RxC, european:N, diamond:N, square:N, rect:RxC, triangle:N
 pegs-option-vacancy = with --board: the empty hole (default the board's usual one)
-pegs-option-kind = without --board: a play taken back from one peg (default), or a random shape full of pegs but one
+pegs-option-kind = without --board: a play taken back from one peg (default), a random shape full of pegs but one, or an integer program that chooses board and play
 pegs-option-steps = reverse: how many jumps the puzzle takes (default as many as fit; with a difficulty up to 10, 20 or 35)
+pegs-option-holes = how many holes the board starts with, for kind reverse and program
 
 pegs-format-id = 7x7:OOPPP... as in Simon Tatham's collection, triangle:5:HPP..., or a board's name with an empty hole: english, triangle:5@r3c2
 pegs-format-csv = the reports' files: x peg, o hole, blank no cell, separated by commas

@@ -156,6 +156,10 @@ towers-made-unique = It has exactly one solution.
 towers-made-level = Its level is { $level }.
 towers-made-minimal = Nothing can be taken away.
 towers-made-full = It has all clues of a random Latin square.
+towers-made-restarts = It has all clues of a square made as report 000 does, by drawing and starting again: { $begun ->
+    [one] the first start was enough.
+   *[other] it was begun { $begun } times.
+}
 towers-made-random = Its clues are drawn at random: most likely it is impossible.
 towers-made-hard =
     It has half of the clues of a random Latin square and { $towers ->
@@ -292,10 +296,11 @@ towers = Towers
 towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls
 towers-method-sat = CaDiCaL on a formula that follows the highest tower so far; can write proofs
 towers-method-mip = HiGHS on the reports' integer program, errata mended; for boards up to about 8
+towers-method-mip-001 = the same with report 001’s rows, which count towers of equal height too
 towers-method-logic = only techniques a person has a name for; may stop short
 
 towers-option-alone = search: never let CaDiCaL take over when it stalls (default false)
-towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers
+towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers; restarts: all clues of a square made by report 000’s generateGrid
 
 towers-format-puzzlink = a puzz.link or pzv.jp address of genre skyscrapers
 towers-format-id = game ID of Simon Tatham's collection; sizes above 9 are Quadrille's extension

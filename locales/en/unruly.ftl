@@ -170,10 +170,22 @@ unruly-clues = { $clues ->
 }
 unruly-solvable = It is solvable; it may have several solutions.
 unruly-potentially = It is potentially solvable: no three in a row so far, which does not mean that it can be solved.
+unruly-rounds = { $rounds ->
+    [one] The first board of the program could be solved
+   *[other] Board { $rounds } of the program could be solved
+}: { $white } white, { $black } black.
+unruly-steps = { $rounds ->
+    [one] A fifth of the cells ({ $tiles }) came from the program, and could be completed at once.
+   *[other] A fifth of the cells ({ $tiles }) came from the program, { $rounds } times until they could be completed.
+}
 unruly-placed = No more than { $placed } of { $wanted } tiles could be placed.
 unruly-too-small = a board of { $rows } x { $cols } is too small to be a puzzle: both sides must be at least { $least } (smaller boards can be solved, not generated)
 unruly-two-generators = { $options } are two different generators; give one of them
 unruly-no-levels = the reports' generators ({ $options }) know no difficulty
+unruly-program-alone = boards of report 002’s program have no level, no density and no fewest clues
+unruly-fill-or-tiles = choose a fill rate or numbers of tiles, not both
+unruly-no-placing = the program has no room for { $white } white and { $black } black tiles
+unruly-placing-wrong = the solver’s board breaks its own program; another seed may help
 unruly-fewest-level = { $clues } fewest leaves no choice of difficulty; leave { $level } out
 unruly-no-level = no difficulty `{ $level }`; unruly has { $levels }
 unruly-large-level = boards of more than { $cells } cells are made up to level { $level }
@@ -202,6 +214,9 @@ unruly-option-cells = digits for white and black in comma-separated files (defau
 unruly-option-unique-lines = also forbid two equal rows and two equal columns (default: as the puzzle says)
 unruly-option-fill = report 002's puzzles: erase a full board down to this fill rate (0 to 100); solvable, not unique
 unruly-option-density = report 003's puzzles: place tiles at random up to this density (0 to 100); only potentially solvable
+unruly-option-style = drawn (default); program: report 002’s integer program of three states, with numbers of tiles drawn or chosen and changed until the board can be solved; with a fill rate, its four steps
+unruly-option-white = white tiles that report 002’s program places; without style program the board may be impossible
+unruly-option-black = black tiles that it places
 unruly-option-clues = for one solution: few clues at the difficulty, or none that could be left out, whatever the difficulty (default few)
 
 unruly-format-id = game ID of Simon Tatham's collection: `8x8:FEfc...`, `8x8u:...` for unique lines

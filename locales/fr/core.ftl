@@ -43,6 +43,7 @@ too-large-to-draw = une grille de { $cells } cases est trop grande pour être de
 too-large-for-an-id = la grille est trop grande pour un identifiant
 only-read = `{ $name }` peut être lue mais pas écrite
 only-written = `{ $name }` peut être écrite mais pas lue
+no-filled = une grille de { $game } ne peut pas contenir sa solution ; écrivez la solution elle-même, sans notation
 position-is-puzzle = une position de { $game } est elle-même une grille : résolvez-la
 no-proof-notation = { $game } n’a pas de notation de preuve à lui
 
@@ -56,6 +57,8 @@ progress-drawing = tirage d’une grille pleine
 progress-mixing = mélange de la grille
 progress-filling = remplissage de la grille
 progress-erasing = effacement de cases
+progress-restarts = nouveaux départs
+progress-rounds = tours
 progress-leaving-out = retrait des cases superflues
 progress-adding = ajout de cases données
 progress-removing = retrait de cases données

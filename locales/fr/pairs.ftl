@@ -192,6 +192,7 @@ pairs-method-greedy = le programme du rapport : toujours la paire de moindre éc
 pairs-method-greedy-score = le texte du rapport : toujours la paire qui baisse le plus le score
 
 pairs-option-rule = qui peut s’apparier, adjacent : les cases voisines ; white-anywhere : aussi deux blanches quelconques (par défaut : ce que dit la grille, sinon adjacent)
+pairs-option-ignore-values = ne lire que les couleurs : chaque case vaut 1 (false par défaut)
 pairs-option-colours = parts de blanc, rouge, bleu, vert et noir (par défaut 30,20,20,20,10)
 pairs-option-values = les valeurs des cases ; un seul nombre les rend toutes égales (par défaut 1..9)
 pairs-option-spread = comment les valeurs sont tirées : uniform : également ; low : surtout les petites ; bell : surtout les moyennes

@@ -223,6 +223,12 @@ pegs-size-no-jump = { $option } { $rows }x{ $cols } : un saut demande trois case
 pegs-vacancy = { $option } { $found } : on attend random ou une case comme r4c4
 pegs-level = { $option } { $found } : on attend { $known }
 pegs-steps-fit = { $option } { $steps } ne tient pas sur { $rows }x{ $cols } : { $fit } ont tenu ; demandez une taille plus grande
+pegs-holes-rare = { $option } : aucune partie parmi beaucoup ne commence ainsi ; elles commencent avec { $fewest } à { $most } trous
+pegs-holes-none = { $option } : aucune partie d’autant de sauts n’a été trouvée
+pegs-program-level = les plateaux du programme n’ont pas de niveau
+pegs-program-steps = { $steps } sauts ne tiennent pas sur un plateau de { $rows } sur { $cols }
+pegs-program-none = selon le programme, aucune partie sur { $rows } par { $cols } n’a autant de sauts ({ $steps }), autant de trous au départ ({ $holes }) et sa fin au milieu
+pegs-program-wrong = la partie du solveur viole son propre programme ; essayez une autre graine
 pegs-level-rare = aucun plateau de { $rows }x{ $cols } de difficulté { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
 pegs-level-board = { $board } ne laisse pas le choix de la difficulté : ce n’est pas { $level }
 pegs-made-proved =
@@ -238,6 +244,13 @@ pegs-made-known =
 pegs-made-impossible = L’arrivée est hors d’atteinte, c’est prouvé.
 pegs-made-unknown = On ne sait pas combien de pions un jeu doit laisser au moins.
 pegs-made-back = Un pion est le moins qu’un jeu puisse laisser, par construction.
+pegs-made-program = Un programme en nombres entiers l’a fait : { $jumps ->
+    [one] un saut mène
+   *[other] { $jumps } sauts mènent
+} à un seul pion, { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+} au départ.
 pegs-made-level = La difficulté est { $level }.
 
 ## Ce que disent listes et formulaires
@@ -261,10 +274,11 @@ pegs-option-minimise = moves : parmi les façons de finir avec le moins de pions
 pegs-option-cells = code de la matrice de chiffres, 012 (par défaut) : trou, pion, hors plateau ; 123 : hors plateau, trou, pion
 pegs-option-penalty = gather-penalised : ce que coûte un trou vide, 0 ou plus (4 par défaut)
 pegs-option-restarts = random : combien de parties essayer (1 par défaut)
-pegs-option-board = un plateau nommé : english, european, wiegleb, asymmetrical, cross:N, diamond:N, square:N, rect:RxC, triangle:N
+pegs-option-board = un plateau nommé : english, european, wiegleb, asymmetrical, cross:N, cross:RxC, european:N, diamond:N, square:N, rect:RxC, triangle:N
 pegs-option-vacancy = avec un plateau nommé : le trou vide (par défaut celui d’usage)
-pegs-option-kind = sans plateau nommé, reverse (par défaut) : une partie remontée depuis un seul pion ; shape : une forme au hasard, pleine à un pion près
+pegs-option-kind = sans plateau nommé, reverse (par défaut) : une partie remontée depuis un seul pion ; shape : une forme au hasard, pleine à un pion près ; program : un programme en nombres entiers qui choisit le plateau et la partie
 pegs-option-steps = reverse : combien de sauts demande la grille (par défaut : facile 10, moyen 20, difficile 35, sinon autant que possible)
+pegs-option-holes = nombre de trous au départ, pour kind reverse et program
 
 pegs-format-id = 7x7:OOPPP... comme dans la collection de Simon Tatham, triangle:5:HPP..., ou le nom d’un plateau avec un trou vide : english, triangle:5@r3c2
 pegs-format-csv = les fichiers des rapports : x pion, o trou, rien hors plateau, séparés par des virgules

@@ -166,6 +166,10 @@ towers-made-unique = Elle a exactement une solution.
 towers-made-level = Son niveau est { $level }.
 towers-made-minimal = Rien ne peut en être enlevé.
 towers-made-full = Elle a tous les indices d’un carré latin tiré au hasard.
+towers-made-restarts = Il a tous les indices d’un carré construit comme dans le rapport 000, par tirages et nouveaux départs : { $begun ->
+    [one] le premier départ a suffi.
+   *[other] il a fallu { $begun } départs.
+}
 towers-made-random = Ses indices sont tirés au hasard : elle est très probablement impossible.
 towers-made-hard =
     Elle a la moitié des indices d’un carré latin tiré au hasard et { $towers ->
@@ -302,10 +306,11 @@ towers = Towers (gratte-ciel)
 towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; CaDiCaL quand elle piétine
 towers-method-sat = CaDiCaL sur une formule qui suit la plus haute tour vue ; peut écrire des preuves
 towers-method-mip = HiGHS sur le programme en nombres entiers des rapports, erreurs corrigées ; jusqu’à une taille de 8 environ
+towers-method-mip-001 = le même avec les contraintes du rapport 001, qui comptent aussi les tours de même hauteur
 towers-method-logic = seulement les techniques qui ont un nom ; peut s’arrêter en route
 
 towers-option-alone = search : ne jamais passer la main à CaDiCaL quand elle piétine (false par défaut)
-towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours
+towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours ; restarts : tous les indices d’un carré fait par le generateGrid du rapport 000
 
 towers-format-puzzlink = une adresse puzz.link ou pzv.jp du genre skyscrapers
 towers-format-id = identifiant de la collection de Simon Tatham ; les tailles au-delà de 9 sont une extension de Quadrille

@@ -258,6 +258,14 @@ unruly-clues = { $clues ->
 }
 unruly-solvable = Elle a une solution, et peut en avoir plusieurs.
 unruly-potentially = Elle a peut-être une solution : aucune suite de trois pour l’instant, ce qui ne le garantit pas.
+unruly-rounds = { $rounds ->
+    [one] La première grille du programme avait une solution
+   *[other] La grille { $rounds } du programme avait une solution
+} : { $white } blanches, { $black } noires.
+unruly-steps = { $rounds ->
+    [one] Un cinquième de la grille ({ $tiles }) vient du programme, et pouvait être complété tout de suite.
+   *[other] Un cinquième de la grille ({ $tiles }) vient du programme, { $rounds } fois avant de pouvoir être complété.
+}
 unruly-placed = { $placed ->
     [one] Pas plus de { $placed } case sur { $wanted } n’a pu être placée.
    *[other] Pas plus de { $placed } cases sur { $wanted } n’ont pu être placées.
@@ -265,6 +273,10 @@ unruly-placed = { $placed ->
 unruly-too-small = une grille de { $rows } x { $cols } est trop petite : les deux côtés doivent valoir au moins { $least } (de plus petites se résolvent, mais ne se créent pas)
 unruly-two-generators = { $options } sont deux générateurs différents ; n’en donnez qu’un
 unruly-no-levels = les générateurs des rapports ({ $options }) ne connaissent pas de difficulté
+unruly-program-alone = les grilles du programme du rapport 002 n’ont ni niveau, ni densité, ni nombre minimal d’indices
+unruly-fill-or-tiles = choisissez un taux de remplissage ou des nombres de cases, pas les deux
+unruly-no-placing = le programme n’a pas de place pour autant de cases : blanches { $white }, noires { $black }
+unruly-placing-wrong = la grille du solveur viole son propre programme ; essayez une autre graine
 unruly-fewest-level = { $clues } fewest ne laisse pas choisir la difficulté ; ne donnez pas { $level }
 unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
 unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
@@ -293,6 +305,9 @@ unruly-option-cells = chiffres du blanc et du noir dans les fichiers à virgules
 unruly-option-unique-lines = interdire aussi deux lignes égales et deux colonnes égales (par défaut : ce que dit la grille)
 unruly-option-fill = grilles du rapport 002 : vider une grille pleine jusqu’à ce taux (0 à 100) ; soluble, sans solution unique promise
 unruly-option-density = grilles du rapport 003 : placer des cases au hasard jusqu’à cette densité (0 à 100) ; peut-être insoluble
+unruly-option-style = drawn (par défaut) ; program : le programme à trois états du rapport 002, avec des nombres de cases tirés ou choisis et changés jusqu’à ce que la grille ait une solution ; avec un taux de remplissage, ses quatre étapes
+unruly-option-white = cases blanches que place le programme du rapport 002 ; sans style program la grille peut être impossible
+unruly-option-black = cases noires qu’il place
 unruly-option-clues = pour une solution unique, few (par défaut) : peu de cases données à la difficulté voulue ; fewest : aucune de trop, quelle que soit la difficulté
 
 unruly-format-id = identifiant de la collection de Simon Tatham : `8x8:FEfc...`, `8x8u:...` pour des lignes toutes différentes

@@ -68,6 +68,8 @@ pub trait DynPuzzle: Send + Sync {
     fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError>;
     /// The keys to show under the board.
     fn keys(&self) -> Vec<Key>;
+    /// The puzzle with a solution written into it.
+    fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError>;
     /// The position a solution ends in.
     fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError>;
     /// A solution as a sequence of pictures.

@@ -241,6 +241,13 @@ impl<G: Game> DynPuzzle for Typed<G> {
         G::keys(&self.0)
     }
 
+    fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError> {
+        match G::filled(&self.0, &G::read_solution(&self.0, solution)?) {
+            Some(filled) => Ok(Box::new(Typed::<G>(filled.into()))),
+            None => Err(InputError::new(message!("no-filled", game = G::NAME))),
+        }
+    }
+
     fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError> {
         Ok(self.placed(G::finish(&self.0, &G::read_solution(&self.0, solution)?)))
     }

@@ -40,4 +40,9 @@ pub trait Notation: Rules {
     }
     /// Writes a solution in the contract's notation.
     fn write_solution(puzzle: &Self::Puzzle, solution: &Self::Solution) -> String;
+    /// The puzzle with a solution written into it, for every notation to write: all towers given, all
+    /// tiles, the board after the last jump. Nothing where a puzzle cannot hold its solution.
+    fn filled(_puzzle: &Self::Puzzle, _solution: &Self::Solution) -> Option<Self::Puzzle> {
+        None
+    }
 }

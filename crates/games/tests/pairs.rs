@@ -191,7 +191,11 @@ const CORPUS: &[(&str, i64, i64, i64)] = &[
     (include_str!("../src/pairs/corpus/grid14.in"), 27, 29, 21),
     (include_str!("../src/pairs/corpus/grid15.in"), 21, 23, 17),
     (include_str!("../src/pairs/corpus/grid16.in"), 28, 32, 26),
+    (include_str!("../src/pairs/corpus/grid17.in"), 256, 286, 228),
+    (include_str!("../src/pairs/corpus/grid18.in"), 259, 273, 235),
+    (include_str!("../src/pairs/corpus/grid19.in"), 248, 260, 204),
     (include_str!("../src/pairs/corpus/grid21.in"), 1686, 1850, 0),
+    (include_str!("../src/pairs/corpus/grid22.in"), 1689, 1889, 1),
 ];
 
 #[test]
@@ -203,6 +207,23 @@ fn known_scores_of_the_course_grids() {
         assert_eq!(solve(&*board, "greedy").objective, Some(*greedy));
         let board = Pairs.read(None, text, &anywhere).unwrap();
         assert_eq!(proved(&*board, "matching"), *far);
+    }
+}
+
+/// Report 004's `grid_from_file(read_values=False)`: the report's flow then works on any board.
+#[test]
+fn values_can_be_left_unread() {
+    let ignored = Options::new().with("ignore-values", "true");
+    for (text, ..) in CORPUS {
+        let board = Pairs.read(None, text, &ignored).unwrap();
+        let least = proved(&*board, "matching");
+        assert_eq!(proved(&*board, "flow"), least);
+        let (head, rest) = text.split_once('\n').unwrap();
+        let rows: usize = head.split(' ').next().unwrap().parse().unwrap();
+        let colours: Vec<&str> = rest.lines().take(rows).collect();
+        let cut = format!("{head}\n{}\n", colours.join("\n"));
+        let cut = Pairs.read(None, &cut, &Options::new()).unwrap();
+        assert_eq!(cut.id().unwrap(), board.id().unwrap());
     }
 }
 

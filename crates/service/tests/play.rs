@@ -44,7 +44,8 @@ fn every_level_plays_legal_moves_to_the_end() {
 #[test]
 fn the_expert_takes_a_best_pair() {
     let board = id::read(PAIRS, &Options::new()).unwrap();
-    let outlook = duel::outlook(&board, &mut Budget::unlimited()).unwrap().unwrap();
+    let outlook =
+        duel::outlook(&board, duel::Wins::Lower, &mut Budget::unlimited()).unwrap().unwrap();
     let best: Vec<String> = outlook.best.iter().map(|pair| board.name(*pair)).collect();
     let answer = service().post("duel", &turn("expert", &[])).json();
     assert!(best.contains(&answer["move"].as_str().unwrap().to_string()), "{answer} {best:?}");

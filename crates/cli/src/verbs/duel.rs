@@ -5,7 +5,7 @@ use crate::input::Reader;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Budget, DynPuzzle, Options, Rng, message};
-use quadrille_games::pairs::duel::{self, Player, Side, Table, player};
+use quadrille_games::pairs::duel::{self, Player, Side, Table, Wins, player};
 use quadrille_games::pairs::format::{id, pairing};
 use quadrille_games::pairs::play::draw_board;
 use quadrille_games::pairs::rules::{Pair, Puzzle};
@@ -16,7 +16,7 @@ use std::time::Instant;
 
 pub fn command(name: &'static str) -> Command {
     let command = Command::new(name)
-        .about("Play Pairs for two: in turn each takes a pair and its difference; the lower total wins")
+        .about("Play Pairs for two: in turn each takes a pair and its difference")
         .after_help(
             "WHO is human, random, greedy, minimax:DEPTH (the report's player) or expert[:SECONDS].\n\
              A person types a pair such as r1c1+r1c2, or undo, hint, moves, quit.\n\n\
@@ -28,6 +28,7 @@ pub fn command(name: &'static str) -> Command {
         Arg::new(name).long(name).value_name("WHO").default_value(default).help(help)
     };
     input::puzzle_arguments(command)
+        .arg(wins())
         .arg(who("first", "human", "Who begins"))
         .arg(who("second", "expert", "Who answers"))
         .arg(
@@ -47,6 +48,24 @@ pub fn command(name: &'static str) -> Command {
         )
 }
 
+/// `--wins`.
+pub fn wins() -> Arg {
+    Arg::new("wins")
+        .long("wins")
+        .value_name("TOTAL")
+        .default_value("lower")
+        .value_parser(["lower", "higher"])
+        .help("For two: which total wins; report 004's text, read literally, has the higher one")
+}
+
+/// Which total wins.
+pub fn asked_wins(arguments: &ArgMatches) -> Wins {
+    match arguments.get_one::<String>("wins").map(String::as_str) {
+        Some("higher") => Wins::Higher,
+        _ => Wins::Lower,
+    }
+}
+
 /// A puzzle that must be of Pairs, with its type.
 pub fn typed(puzzle: &dyn DynPuzzle) -> Result<Puzzle, Failure> {
     if puzzle.game() != "pairs" {
@@ -61,7 +80,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let puzzle = typed(&*input::puzzle(arguments)?)?;
     let human = players.contains(&Player::Human);
     let mut game = Game {
-        table: Table::new(&puzzle)?,
+        table: Table::new(&puzzle)?.with_wins(asked_wins(arguments)),
         players,
         rng: Rng::new(*arguments.get_one("seed").expect("has a default")),
         budget: budget::of(arguments),
@@ -134,7 +153,7 @@ impl Game {
 
     fn moves(&self, limit: usize) -> Result<(), Failure> {
         let mut offers: Vec<_> = self.table.offers().collect();
-        offers.sort_by_key(|o| o.cost);
+        offers.sort_by_key(|o| self.table.price(*o));
         let name =
             |o: &duel::table::Offer| format!("{} ({})", self.table.puzzle().name(o.pair), o.cost);
         let shown: Vec<String> = offers.iter().take(limit).map(name).collect();
@@ -263,7 +282,7 @@ pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Fa
         let puzzle = typed(&*reader.named(name)?)?;
         let mut budget = budget::of(arguments);
         let start = Instant::now();
-        let outlook = duel::outlook(&puzzle, &mut budget)?;
+        let outlook = duel::outlook(&puzzle, asked_wins(arguments), &mut budget)?;
         let seconds = start.elapsed().as_secs_f64();
         let best: Vec<String> = match &outlook {
             Ok(found) => found.best.iter().map(|p| puzzle.name(*p)).collect(),

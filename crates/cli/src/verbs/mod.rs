@@ -17,6 +17,7 @@ mod manual;
 mod mass;
 mod methods;
 mod model;
+mod pegs;
 mod prove;
 mod serve;
 mod show;
@@ -53,7 +54,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "play", command: serve::command, run: serve::run_and_open },
     Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "site", command: site::command, run: site::run },
-    Verb { name: "pegs", command: census::command, run: census::run },
+    Verb { name: "pegs", command: pegs::command, run: pegs::run },
     Verb { name: "bench", command: bench::command, run: bench::run },
     Verb {
         name: "completions",

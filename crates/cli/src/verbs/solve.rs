@@ -13,70 +13,75 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
-    let command = Command::new(name)
-        .about("Solve puzzles, or count their solutions")
-        .after_help(
-            "Examples:\n  \
+    let command =
+        Command::new(name)
+            .about("Solve puzzles, or count their solutions")
+            .after_help(
+                "Examples:\n  \
              quadrille solve towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2\n  \
              quadrille solve --from ids.txt --json\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique",
-        )
-        .arg(
-            Arg::new("puzzles")
-                .value_name("PUZZLE")
-                .num_args(0..)
-                .value_parser(value_parser!(OsString))
-                .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
-        )
-        .arg(
-            Arg::new("from")
-                .long("from")
-                .value_name("FILE")
-                .value_parser(value_parser!(OsString))
-                .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
-        )
-        .arg(
-            Arg::new("method")
-                .long("method")
-                .short('m')
-                .value_name("NAME")
-                .help("The method (see `quadrille methods`); the game's best one otherwise"),
-        )
-        .arg(budget::time_limit("60"))
-        .arg(budget::memory_limit())
-        .arg(
-            Arg::new("count")
-                .long("count")
-                .value_name("N")
-                .value_parser(value_parser!(u64).range(1..))
-                .help("Count solutions, stopping at N; 2 tells whether there is only one"),
-        )
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .value_name("S")
-                .value_parser(value_parser!(u64))
-                .default_value("0")
-                .help("Seed of every random choice"),
-        )
-        .arg(
-            Arg::new("threads")
-                .long("threads")
-                .value_name("N")
-                .value_parser(value_parser!(u32).range(1..=256))
-                .default_value("1")
-                .help("Threads, for methods that can use them"),
-        )
-        .arg(
-            Arg::new("json")
-                .long("json")
-                .action(ArgAction::SetTrue)
-                .help("Print one JSON object a line, one line a puzzle"),
-        )
-        .arg(proof())
-        .arg(super::duel::two_players())
-        .arg(output::out("Write the solution of a single puzzle to a file"));
+            )
+            .arg(
+                Arg::new("puzzles")
+                    .value_name("PUZZLE")
+                    .num_args(0..)
+                    .value_parser(value_parser!(OsString))
+                    .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
+            )
+            .arg(
+                Arg::new("from")
+                    .long("from")
+                    .value_name("FILE")
+                    .value_parser(value_parser!(OsString))
+                    .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
+            )
+            .arg(
+                Arg::new("method")
+                    .long("method")
+                    .short('m')
+                    .value_name("NAME")
+                    .help("The method (see `quadrille methods`); the game's best one otherwise"),
+            )
+            .arg(budget::time_limit("60"))
+            .arg(budget::memory_limit())
+            .arg(
+                Arg::new("count")
+                    .long("count")
+                    .value_name("N")
+                    .value_parser(value_parser!(u64).range(1..))
+                    .help("Count solutions, stopping at N; 2 tells whether there is only one"),
+            )
+            .arg(
+                Arg::new("seed")
+                    .long("seed")
+                    .value_name("S")
+                    .value_parser(value_parser!(u64))
+                    .default_value("0")
+                    .help("Seed of every random choice"),
+            )
+            .arg(
+                Arg::new("threads")
+                    .long("threads")
+                    .value_name("N")
+                    .value_parser(value_parser!(u32).range(1..=256))
+                    .default_value("1")
+                    .help("Threads, for methods that can use them"),
+            )
+            .arg(
+                Arg::new("json")
+                    .long("json")
+                    .action(ArgAction::SetTrue)
+                    .help("Print one JSON object a line, one line a puzzle"),
+            )
+            .arg(proof())
+            .arg(super::duel::two_players())
+            .arg(super::duel::wins().requires("two-players"))
+            .arg(output::out("Write the solution of a single puzzle to a file"))
+            .arg(Arg::new("to").long("to").value_name("FORMAT").requires("out").help(
+                "Write --out as the filled-in puzzle in this notation (csv: as the reports do)",
+            ));
     options::add(reading_options(command), &[options::SOLVE])
 }
 
@@ -259,10 +264,11 @@ impl Batch<'_> {
         if let (Some(path), Some(text)) =
             (self.arguments.get_one::<PathBuf>("out"), &report.solution)
         {
-            output::write_file(path, |out| {
-                out.write_all(text.as_bytes())?;
-                out.write_all(b"\n")
-            })?;
+            let text = match self.arguments.get_one::<String>("to") {
+                Some(format) => puzzle.filled(text)?.write(format)?,
+                None => format!("{text}\n"),
+            };
+            output::write_file(path, |out| out.write_all(text.as_bytes()))?;
         }
         if self.json {
             if let Some(proof) = proof {

@@ -1,14 +1,14 @@
 //! `quadrille tournament`: programs play Pairs for two, everybody against everybody.
 
-use super::duel::typed;
+use super::duel::{asked_wins, typed, wins};
 use crate::failure::Failure;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{GenerateAsk, GenerateError, Stop, message};
-use quadrille_games::pairs::duel::Player;
 use quadrille_games::pairs::duel::tournament::{
     self, Pairing, PlayError, Played, schedule, standing, standings,
 };
+use quadrille_games::pairs::duel::{Player, Wins};
 use quadrille_games::pairs::rules::Puzzle;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -44,6 +44,7 @@ pub fn command(name: &'static str) -> Command {
                 .default_value("random,greedy,minimax:3,expert:0.1")
                 .help("Who plays"),
         )
+        .arg(wins())
         .arg(number("boards", "20", "How many boards"))
         .arg(
             Arg::new("size")
@@ -140,6 +141,7 @@ fn play_all(
     let wanted = *arguments.get_one::<u64>("threads").expect("has a default") as usize;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if wanted == 0 { cores } else { wanted.min(256) };
+    let wins = asked_wins(arguments);
     let next = AtomicUsize::new(0);
     let done = Mutex::new((Vec::new(), log, None::<Failure>));
     let watch = budget::of(arguments);
@@ -153,8 +155,8 @@ fn play_all(
                     let seed =
                         (game.board as u64) << 32 | (game.first as u64) << 16 | game.second as u64;
                     let (first, second) = (players[game.first], players[game.second]);
-                    let outcome =
-                        tournament::play(&boards[game.board], first, second, seed, &mut budget);
+                    let board = &boards[game.board];
+                    let outcome = tournament::play(board, first, second, wins, seed, &mut budget);
                     let Ok(mut done) = done.lock() else { return };
                     match outcome {
                         Ok(margin) => {
@@ -195,6 +197,9 @@ fn heading(arguments: &ArgMatches, players: &[Player]) -> String {
         format!("# pairs tournament: {}; size {rows}x{cols}; seed {seed}", names.join(","));
     for (name, value) in options::given(arguments, &[options::GENERATE, options::READ]).iter() {
         let _ = write!(text, "; {name} {value}");
+    }
+    if asked_wins(arguments) == Wins::Higher {
+        text.push_str("; wins higher");
     }
     text
 }

@@ -1,6 +1,6 @@
 //! Random boards, with the shares of the colours and the spread of the values one asks for.
 
-use super::format::{grid, rule};
+use super::format::{IGNORE_VALUES, grid, rule};
 use super::images::image;
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
@@ -133,6 +133,9 @@ fn shares(options: &Options) -> Result<[u32; 5], InputError> {
 }
 
 fn values(options: &Options) -> Result<(u32, u32), InputError> {
+    if IGNORE_VALUES.is_on(options)? {
+        return Ok((1, 1));
+    }
     let Some(text) = options.get(VALUES.name) else { return Ok((1, 9)) };
     let (low, high) = text.split_once("..").unwrap_or((text, text));
     match (low.trim().parse(), high.trim().parse()) {

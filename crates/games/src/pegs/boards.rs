@@ -5,12 +5,14 @@ use super::rules::{MAX_SIDE, Puzzle, Spot};
 use quadrille_core::{Arg, Cell, Grid, InputError, Shape, message};
 
 /// What [`named`] understands, for error messages and help pages.
-pub const NAMES: [&str; 9] = [
+pub const NAMES: [&str; 11] = [
     "english",
     "european",
     "wiegleb",
     "asymmetrical",
     "cross:N",
+    "cross:RxC",
+    "european:N",
     "diamond:N",
     "square:N",
     "rect:RxC",
@@ -38,8 +40,16 @@ pub fn named(name: &str, vacancy: Option<Cell>) -> Result<Puzzle, InputError> {
         ("wiegleb", None) => (Shape::Square, cross(9, 9, 3, 3)),
         ("asymmetrical", None) => (Shape::Square, cross(8, 8, 3, 3)),
         ("cross", Some(text)) => {
-            let n = odd(name, text, 5)?;
-            (Shape::Square, cross(n, n, n / 2 - 1, n / 2 - 1))
+            let (rows, cols) = match text.split_once('x') {
+                Some((rows, cols)) => (side(name, rows, 3)?, side(name, cols, 3)?),
+                None => (side(name, text, 3)?, side(name, text, 3)?),
+            };
+            // On an even side the arms lie as on the asymmetrical board, one nearer to the end.
+            (Shape::Square, cross(rows, cols, rows / 2 - 1, cols / 2 - 1))
+        }
+        ("european", Some(text)) => {
+            let n = side(name, text, 3)?;
+            (Shape::Square, filled(n, n, european(n)))
         }
         ("diamond", Some(text)) => {
             let n = odd(name, text, 3)?;
@@ -110,6 +120,13 @@ fn usual_vacancy(shape: Shape, grid: &Grid<Spot>) -> Cell {
     }
 }
 
+/// Which cells the European board of an order has: a square whose corners are cut off in steps, so that
+/// the first row has three cells (four, on an even side) and each next one two more.
+fn european(n: usize) -> impl Fn(usize, usize) -> bool {
+    let cut = (n - 3) / 2;
+    move |r, c| r.min(n - 1 - r) + c.min(n - 1 - c) >= cut
+}
+
 fn filled(rows: usize, cols: usize, inside: impl Fn(usize, usize) -> bool) -> Grid<Spot> {
     let cells = (0..rows * cols).map(|i| match inside(i / cols, i % cols) {
         true => Spot::Peg,
@@ -155,18 +172,44 @@ mod tests {
             ("diamond:9", 41),
             ("cross:5", 21),
             ("cross:7", 33),
+            ("cross:6", 27),
+            ("cross:7x5", 27),
+            ("european:5", 21),
+            ("european:6", 32),
+            ("european:7", 37),
+            ("european:9", 57),
             ("square:6", 36),
             ("rect:5x9", 45),
             ("triangle:5", 15),
         ] {
             assert_eq!(named(name, None).unwrap().cells().count(), cells, "{name}");
         }
-        assert_eq!(named("cross:9", None), named("wiegleb", None));
+        for (one, other) in [
+            ("cross:9", "wiegleb"),
+            ("cross:7", "english"),
+            ("cross:8", "asymmetrical"),
+            ("cross:7x7", "cross:7"),
+            ("european:5", "cross:5"),
+            ("european:7", "european"),
+            ("european:3", "square:3"),
+        ] {
+            assert_eq!(named(one, None), named(other, None), "{one} and {other}");
+        }
     }
 
     #[test]
     fn wrong_names_and_sizes_are_told_apart() {
-        for name in ["cross", "cross:8", "cross:x", "rect:5", "square:999999", "roman", ""] {
+        for name in [
+            "cross",
+            "cross:2",
+            "cross:x",
+            "cross:7x",
+            "european:2",
+            "rect:5",
+            "square:999999",
+            "roman",
+            "",
+        ] {
             assert!(named(name, None).is_err(), "{name}");
         }
         assert!(named("english", Some(Cell::new(0, 0))).is_err());

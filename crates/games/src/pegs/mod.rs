@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`rules`] | puzzle, solution, referee |
 //! | [`boards`] | the boards that have names |
+//! | [`agglomeration`] | the matrices that the reports' heuristics look at |
 //! | `format/` | notations: `id`, `csv`, `matrix`, `text` |
 //! | `field` | the board as solvers see it: numbers, jumps, symmetries |
 //! | `classes`, `pagoda`, `proof` | why something is impossible, and the checker of such proofs |
@@ -53,6 +54,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod agglomeration;
 pub mod boards;
 #[cfg(feature = "solve")]
 pub mod census;

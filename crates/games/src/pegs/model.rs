@@ -72,7 +72,8 @@ pub fn timed(puzzle: &Puzzle, field: &Field, budget: &Budget) -> Result<Timed, I
     Ok(Timed { program, y })
 }
 
-fn step_rows(program: &mut Program, field: &Field, x: &[Vec<Var>], y: &[Var], t: usize) {
+/// The conditions of one step: what a jump needs, what it changes, and that there is at most one.
+pub fn step_rows(program: &mut Program, field: &Field, x: &[Vec<Var>], y: &[Var], t: usize) {
     let step = t + 1;
     for (k, j) in field.jumps.iter().enumerate() {
         let no = f64::NEG_INFINITY;

@@ -2,9 +2,9 @@
 
 use crate::support::left;
 use quadrille_core::prelude::*;
-use quadrille_core::{Budget, GenerateAsk, GenerateError, Generated, Locale};
+use quadrille_core::{Budget, GenerateAsk, GenerateError, Generated, Locale, Options};
 use quadrille_games::pegs::Pegs;
-use quadrille_games::pegs::rules::Minimise;
+use quadrille_games::pegs::rules::{Minimise, Puzzle, Spot};
 use std::time::Duration;
 
 #[test]
@@ -127,3 +127,36 @@ const GOLDEN: &[(Option<(usize, usize)>, &[(&str, &str)], &str)] = &[
     ),
     (None, &[("board", "triangle:5"), ("vacancy", "random")], "triangle:5:PPPPPPPPPPHPPPP"),
 ];
+
+/// The number of holes that a board starts with.
+fn holes(puzzle: &Puzzle) -> usize {
+    puzzle.start().values().iter().filter(|spot| **spot == Spot::Hole).count()
+}
+
+#[test]
+fn the_number_of_holes_can_be_asked_for() {
+    let mut kinds = vec![("reverse", 2), ("reverse", 3)];
+    if cfg!(feature = "highs") {
+        kinds.extend([("program", 2), ("program", 3)]);
+    }
+    for (kind, wanted) in kinds {
+        let options =
+            Options::new().with("kind", kind).with("steps", "4").with("holes", wanted.to_string());
+        let ask = GenerateAsk { size: Some((5, 5)), seed: 2, options, ..GenerateAsk::default() };
+        let made = Pegs::generate(&ask, &mut Budget::unlimited()).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(holes(&made.puzzle), wanted, "{kind}");
+        let solution = made.solution.expect("by construction");
+        assert_eq!(Pegs::check(&made.puzzle, &solution), Ok(()));
+        assert_eq!(solution.jumps().count(), 4);
+        assert_eq!(Pegs::objective(&made.puzzle, &solution), Some(1));
+    }
+}
+
+#[test]
+fn holes_that_no_board_has_are_refused() {
+    for kind in ["reverse", "program"] {
+        let options = Options::new().with("kind", kind).with("steps", "2").with("holes", "20");
+        let ask = GenerateAsk { size: Some((4, 5)), options, ..GenerateAsk::default() };
+        assert!(Pegs::generate(&ask, &mut Budget::unlimited()).is_err(), "{kind}");
+    }
+}

@@ -21,6 +21,16 @@ fn generate(n: usize, seed: u64, mode: &str, difficulty: Option<&str>) -> Genera
 }
 
 #[test]
+fn boards_of_the_report_s_generator_have_all_clues_of_their_square() {
+    for (n, seed) in [(1, 1), (3, 2), (5, 3), (6, 4)] {
+        let made = generate(n, seed, "restarts", None);
+        assert_eq!(made.puzzle.clues().count(), 4 * n);
+        assert_eq!(made.puzzle.givens().count(), 0);
+        assert_eq!(Towers::check(&made.puzzle, &made.solution.unwrap()), Ok(()));
+    }
+}
+
+#[test]
 fn unique_boards_have_one_solution_the_level_and_nothing_to_spare() {
     for level in Towers::levels() {
         for seed in 0..3 {

@@ -17,13 +17,8 @@ use std::process::ExitCode;
 /// Positions take no more than this unless the user allows more.
 const MEMORY: u64 = 1 << 30;
 
-pub fn command(name: &'static str) -> Command {
-    Command::new(name)
-        .about("What only Pegs has: counting positions")
-        .subcommand_required(true)
-        .arg_required_else_help(true)
-        .subcommand(
-            Command::new("census")
+pub fn command() -> Command {
+    Command::new("census")
                 .about("Count the positions that can be reached, by pegs left")
                 .after_help(
                     "Prints for each number of pegs how many positions there are up to the symmetries of the\n\
@@ -38,18 +33,7 @@ pub fn command(name: &'static str) -> Command {
                      quadrille pegs census english --goal centre --plays\n  \
                      quadrille pegs census european --dir counts --memory-limit 2G",
                 )
-                .arg(
-                    Arg::new("board")
-                        .value_name("BOARD")
-                        .required(true)
-                        .help("A board's name (english, triangle:5 ...), an ID, or a file"),
-                )
-                .arg(
-                    Arg::new("from")
-                        .long("from")
-                        .value_name("rRcC")
-                        .help("The empty hole, with a board's name"),
-                )
+                .args(board_arguments())
                 .arg(
                     Arg::new("goal")
                         .long("goal")
@@ -71,14 +55,10 @@ pub fn command(name: &'static str) -> Command {
                         .help("Count the games in place of the positions: all ways to play until no jump is left, and those that win"),
                 )
                 .arg(budget::memory_limit())
-                .arg(budget::time_limit("3600")),
-        )
+                .arg(budget::time_limit("3600"))
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
-    let Some(("census", arguments)) = arguments.subcommand() else {
-        return Err(Failure::new(message!("census-only")));
-    };
     let puzzle = board(arguments)?;
     let census = Census::new(&puzzle)?;
     if arguments.get_flag("plays") {
@@ -193,11 +173,25 @@ fn advice(stop: Stop, kept: bool, needed: Option<u64>) -> String {
     }
 }
 
+/// The arguments that name a board.
+pub fn board_arguments() -> [Arg; 2] {
+    [
+        Arg::new("board")
+            .value_name("BOARD")
+            .required(true)
+            .help("A board's name (english, triangle:5 ...), an ID, or a file"),
+        Arg::new("from")
+            .long("from")
+            .value_name("rRcC")
+            .help("The empty hole, with a board's name"),
+    ]
+}
+
 /// Reads the board: a name or ID, with another empty hole if asked for, or a file.
-fn board(arguments: &ArgMatches) -> Result<Puzzle, Failure> {
+pub fn board(arguments: &ArgMatches) -> Result<Puzzle, Failure> {
     let name = arguments.get_one::<String>("board").expect("clap requires it");
     let mut options = Options::new();
-    if let Some(goal) = arguments.get_one::<String>("goal") {
+    if let Ok(Some(goal)) = arguments.try_get_one::<String>("goal") {
         options.set("goal", goal);
     }
     let name = name.strip_prefix("pegs:").unwrap_or(name);

@@ -76,7 +76,7 @@ impl Arena {
     /// The arena of a position, or nothing when it is too large.
     pub fn new(table: &Table) -> Option<Self> {
         let mut offers: Vec<Offer> = table.offers().collect();
-        offers.sort_by_key(|o| o.cost);
+        offers.sort_by_key(|o| table.price(*o));
         let mut number = vec![u8::MAX; table.puzzle().len()];
         let mut count = 0;
         for cell in offers.iter().flat_map(|o| [o.pair.first, o.pair.second]) {
@@ -99,7 +99,7 @@ impl Arena {
             beside[b] |= 1 << a;
             of_cell[a].push(at as u16);
             of_cell[b].push(at as u16);
-            edges.push(Edge { cells: 1 << a | 1 << b, cost: i64::from(offer.cost) });
+            edges.push(Edge { cells: 1 << a | 1 << b, cost: table.price(*offer) });
         }
         let cells = if count == 128 { Mask::MAX } else { (1 << count) - 1 };
         // Any fixed number will do: it only spreads the costs of singles over 64 bits.

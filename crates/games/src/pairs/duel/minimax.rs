@@ -12,7 +12,7 @@ pub fn choose(table: &Table, depth: u32, budget: &mut Budget) -> Result<Pair, St
     let mut least = i64::MAX;
     for offer in moves {
         table.take(offer.pair).expect("it is offered");
-        let cost = i64::from(offer.cost);
+        let cost = table.price(offer);
         let limit = least.saturating_sub(cost).saturating_neg();
         let value = cost - ahead(&mut table, depth.saturating_sub(1), limit, i64::MAX, budget)?;
         table.undo();
@@ -42,7 +42,7 @@ fn ahead(
     for offer in moves {
         moved = true;
         table.take(offer.pair).expect("it is offered");
-        let cost = i64::from(offer.cost);
+        let cost = table.price(offer);
         let inner_low = cost.saturating_sub(least);
         let inner_high = cost.saturating_sub(low);
         let value = cost - ahead(table, depth - 1, inner_low, inner_high, budget)?;

@@ -1,5 +1,6 @@
 //! The game for two: in turn each takes one legal pair and adds its difference to their own
-//! total; when no pair is left the lower total wins. Cells left alone count for nothing.
+//! total; when no pair is left the lower total wins, or the higher one where that is asked for ([`Wins`]). Cells left alone count
+//! for nothing.
 //!
 //! [`table`] is the game under way, [`player`] who may sit at it, `arena` and `search` the
 //! expert's machinery, [`tournament`] the comparison of players.
@@ -12,7 +13,7 @@ pub mod table;
 pub mod tournament;
 
 pub use player::Player;
-pub use table::{Side, Table};
+pub use table::{Side, Table, Wins};
 
 use super::rules::{Pair, Puzzle};
 use quadrille_core::{Budget, InputError, Stop};
@@ -20,16 +21,24 @@ use quadrille_core::{Budget, InputError, Stop};
 /// What best play leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// The mover's total less the other's, over the rest of the game.
+    /// The first player's total less the other's at the end.
     pub value: i64,
     /// The moves that reach it, cheapest first.
     pub best: Vec<Pair>,
 }
 
 /// The exact value of the whole game on a board and the best first moves, or why not in time.
-pub fn outlook(puzzle: &Puzzle, budget: &mut Budget) -> Result<Result<Outlook, Stop>, InputError> {
-    let table = Table::new(puzzle)?;
-    Ok(search::outlook(&table, budget))
+pub fn outlook(
+    puzzle: &Puzzle,
+    wins: Wins,
+    budget: &mut Budget,
+) -> Result<Result<Outlook, Stop>, InputError> {
+    let table = Table::new(puzzle)?.with_wins(wins);
+    let told = |found: Outlook| match wins {
+        Wins::Lower => found,
+        Wins::Higher => Outlook { value: -found.value, ..found },
+    };
+    Ok(search::outlook(&table, budget).map(told))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::super::rules::Pair;
 use super::search::{self, Choice};
-use super::{Table, minimax};
+use super::{Side, Table, minimax};
 use quadrille_core::{Budget, InputError, Message, Rng, message};
 use std::fmt;
 use std::time::Duration;
@@ -82,8 +82,8 @@ impl Player {
                 let all: Vec<_> = offers.collect();
                 rng.choose(&all).map(|o| o.pair)
             }
-            // The first of the cheapest in reading order.
-            Player::Greedy => offers.min_by_key(|o| o.cost).map(|o| o.pair),
+            // The first of the best in reading order.
+            Player::Greedy => offers.min_by_key(|o| table.price(*o)).map(|o| o.pair),
             Player::Minimax(depth) => {
                 let first = offers.next()?;
                 Some(minimax::choose(table, depth, budget).unwrap_or(first.pair))
@@ -105,7 +105,8 @@ pub fn hint(table: &Table, seconds: f64, budget: &Budget) -> Option<(Pair, Messa
     table.offers().next()?;
     let mut slice = budget.slice(Duration::from_secs_f64(seconds), u64::MAX);
     let Choice { pair, value, proved, depth } = search::choose(table, &mut slice);
-    let lead = table.total(table.turn()) - table.total(table.turn().other()) + value;
+    let behind = if table.turn() == Side::First { table.margin() } else { -table.margin() };
+    let lead = behind + value;
     let outcome = match lead {
         0 => message!("pairs-outcome-draw"),
         n if n < 0 => message!("pairs-outcome-win", by = -n),

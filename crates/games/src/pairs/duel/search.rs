@@ -81,7 +81,7 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
     choice
 }
 
-/// The exact value and every move that reaches it.
+/// The exact value, in prices, and every move that reaches it.
 pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
     let mut search = ExpertSearch::new(&arena, budget);
@@ -102,7 +102,7 @@ pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
 /// On boards too large for bits: the pair that leaves most, if the rest is played greedily.
 fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
     let mut offers: Vec<_> = table.offers().collect();
-    offers.sort_by_key(|o| o.cost);
+    offers.sort_by_key(|o| table.price(*o));
     let mut best = Choice { pair: offers[0].pair, value: i64::MAX, proved: false, depth: 1 };
     let mut open = vec![true; table.puzzle().len()];
     for tried in 0..offers.len() {
@@ -116,7 +116,7 @@ fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
             if open[a] && open[b] {
                 open[a] = false;
                 open[b] = false;
-                value += sign * i64::from(offer.cost);
+                value += sign * table.price(*offer);
                 sign = -sign;
             }
         }

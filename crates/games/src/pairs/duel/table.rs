@@ -22,6 +22,16 @@ impl Side {
     }
 }
 
+/// Which total wins.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Wins {
+    /// The lower one: a difference is what a pair costs.
+    #[default]
+    Lower,
+    /// The higher one, as report 004's text reads: its player maximises own total less the other's.
+    Higher,
+}
+
 /// A move that the board offers, and what it costs who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
@@ -35,6 +45,7 @@ pub struct Offer {
 #[derive(Clone, Debug)]
 pub struct Table {
     puzzle: Puzzle,
+    wins: Wins,
     /// Every pair of the empty board, in reading order.
     offers: Vec<Offer>,
     open: Vec<bool>,
@@ -72,11 +83,32 @@ impl Table {
         }
         Ok(Table {
             puzzle: puzzle.clone(),
+            wins: Wins::Lower,
             offers,
             open: vec![true; puzzle.len()],
             totals: [0, 0],
             taken: Vec::new(),
         })
+    }
+
+    /// The same game where another total wins.
+    #[must_use]
+    pub fn with_wins(mut self, wins: Wins) -> Self {
+        self.wins = wins;
+        self
+    }
+
+    /// Which total wins.
+    pub fn wins(&self) -> Wins {
+        self.wins
+    }
+
+    /// What a move counts against who takes it: players make the sum of these low.
+    pub fn price(&self, offer: Offer) -> i64 {
+        match self.wins {
+            Wins::Lower => i64::from(offer.cost),
+            Wins::Higher => -i64::from(offer.cost),
+        }
     }
 
     /// The board.
@@ -110,9 +142,13 @@ impl Table {
         self.offers().next().is_none()
     }
 
-    /// The first player's total less the second's: below 0 the first player leads.
+    /// By how much the second player leads: below 0 the first one does.
     pub fn margin(&self) -> i64 {
-        self.totals[0] - self.totals[1]
+        let more = self.totals[0] - self.totals[1];
+        match self.wins {
+            Wins::Lower => more,
+            Wins::Higher => -more,
+        }
     }
 
     /// Takes a pair for whoever is to move, or says why it cannot be taken.

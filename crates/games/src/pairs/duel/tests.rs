@@ -20,7 +20,7 @@ fn exact(table: &mut Table) -> i64 {
     let mut least = None;
     for offer in moves {
         table.take(offer.pair).unwrap();
-        let value = i64::from(offer.cost) - exact(table);
+        let value = table.price(offer) - exact(table);
         table.undo();
         least = Some(least.map_or(value, |l: i64| l.min(value)));
     }
@@ -34,16 +34,17 @@ fn the_expert_is_exact_on_small_boards() {
         let rule = if round % 4 == 0 { Rule::WhiteAnywhere } else { Rule::Adjacent };
         let (rows, cols) = [(2, 3), (3, 3), (2, 5), (3, 4)][rng.below(4)];
         let puzzle = board(&mut rng, rows, cols, rule);
-        let mut table = Table::new(&puzzle).unwrap();
+        let wins = if round % 3 == 0 { Wins::Higher } else { Wins::Lower };
+        let mut table = Table::new(&puzzle).unwrap().with_wins(wins);
         let value = exact(&mut table);
-        let found = outlook(&puzzle, &mut Budget::unlimited()).unwrap().unwrap();
-        assert_eq!(found.value, value);
+        let found = outlook(&puzzle, wins, &mut Budget::unlimited()).unwrap().unwrap();
+        assert_eq!(found.value, if wins == Wins::Higher { -value } else { value });
         let best: Vec<Pair> = table
             .clone()
             .offers()
             .filter(|o| {
                 table.take(o.pair).unwrap();
-                let reaches = i64::from(o.cost) - exact(&mut table) == value;
+                let reaches = table.price(*o) - exact(&mut table) == value;
                 table.undo();
                 reaches
             })
@@ -74,7 +75,7 @@ fn known_values_of_the_course_grids() {
     ];
     for (text, value) in grids {
         let puzzle = grid::read(text, &Options::new()).unwrap();
-        let found = outlook(&puzzle, &mut Budget::unlimited()).unwrap().unwrap();
+        let found = outlook(&puzzle, Wins::Lower, &mut Budget::unlimited()).unwrap().unwrap();
         assert_eq!(found.value, value);
     }
 }
@@ -87,7 +88,8 @@ fn a_whole_game_obeys_the_rules_whoever_plays() {
     for first in players {
         for second in players {
             let puzzle = board(&mut rng, 4, 5, Rule::Adjacent);
-            let margin = tournament::play(&puzzle, first, second, 1, &mut Budget::unlimited());
+            let margin =
+                tournament::play(&puzzle, first, second, Wins::Higher, 1, &mut Budget::unlimited());
             assert!(margin.is_ok());
         }
     }
@@ -100,6 +102,26 @@ fn large_boards_are_played_too() {
     let table = Table::new(&puzzle).unwrap();
     let mut budget = Budget::for_time(Duration::from_millis(200));
     assert!(Player::Expert(0.05).choose(&table, &mut rng, &mut budget).is_some());
+}
+
+#[test]
+fn the_higher_total_wins_where_that_is_asked_for() {
+    let puzzle =
+        Puzzle::new(1, 4, vec![Colour::White; 4], vec![5, 8, 1, 7], Rule::Adjacent).unwrap();
+    for (wins, first, leads) in [(Wins::Lower, (0, 1), 3 - 6), (Wins::Higher, (1, 2), -7)] {
+        let table = Table::new(&puzzle).unwrap().with_wins(wins);
+        // 3 and 6 at the ends, 7 in the middle, which leaves the other nothing.
+        for player in ["greedy", "minimax:2", "expert:1"].map(|p| Player::parse(p).unwrap()) {
+            let chosen = player.choose(&table, &mut Rng::new(1), &mut Budget::unlimited());
+            assert_eq!(chosen, Some(Pair::new(first.0, first.1)), "{player} {wins:?}");
+        }
+        let mut table = table;
+        table.take(Pair::new(first.0, first.1)).unwrap();
+        if let Some(offer) = table.clone().offers().next() {
+            table.take(offer.pair).unwrap();
+        }
+        assert_eq!(table.margin(), leads);
+    }
 }
 
 #[test]

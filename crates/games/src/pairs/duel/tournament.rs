@@ -1,7 +1,7 @@
 //! Comparing players: everybody against everybody, on the same boards, from both sides.
 
 use super::super::rules::Puzzle;
-use super::{Player, Table};
+use super::{Player, Table, Wins};
 use quadrille_core::{Budget, InputError, Rng, Stop, message};
 
 /// One game to be played: a board's number, and who begins and who answers, by number.
@@ -20,7 +20,7 @@ pub struct Pairing {
 pub struct Played {
     /// Which game.
     pub game: Pairing,
-    /// The beginner's total less the other's: below 0 the beginner won.
+    /// By how much the beginner lost: below 0 the beginner won.
     pub margin: i64,
 }
 
@@ -42,10 +42,11 @@ pub fn play(
     puzzle: &Puzzle,
     first: Player,
     second: Player,
+    wins: Wins,
     seed: u64,
     budget: &mut Budget,
 ) -> Result<i64, PlayError> {
-    let mut table = Table::new(puzzle)?;
+    let mut table = Table::new(puzzle)?.with_wins(wins);
     let mut rng = Rng::new(seed);
     while !table.is_over() {
         budget.check()?;
@@ -90,7 +91,7 @@ pub struct Standing {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Own total less the other's, on average: lower is better.
+    /// By how much games were lost, on average: lower is better.
     pub mean_margin: f64,
     /// Strength on the Elo scale, the mean of all players being 0.
     pub rating: f64,

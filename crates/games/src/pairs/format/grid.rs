@@ -1,7 +1,7 @@
 //! The files of the course of report 004: `n m`, then n lines of m colours, then optionally n lines of m values.
 
 use super::super::rules::{self, MAX_VALUE, Puzzle, Rule};
-use super::found;
+use super::{IGNORE_VALUES, found};
 use quadrille_core::fields::without_bom;
 use quadrille_core::{Colour, InputError, Message, Options, message};
 use std::io::{self, Write};
@@ -52,6 +52,9 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     }
     if reader.next_line() {
         return Err(InputError::at(reader.line, 1, message!("pairs-grid-long")));
+    }
+    if IGNORE_VALUES.is_on(options)? {
+        values.fill(1);
     }
     Puzzle::new(rows, cols, colours, values, rule)
 }

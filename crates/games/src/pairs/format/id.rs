@@ -5,8 +5,8 @@
 //! value, left out when it is 1.
 
 use super::super::rules::{self, MAX_VALUE, Puzzle, Rule};
-use super::found;
 use super::pairing::push_number;
+use super::{IGNORE_VALUES, found};
 use quadrille_core::fields::without_bom;
 use quadrille_core::{Colour, InputError, Message, Options, message};
 
@@ -85,6 +85,9 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     if colours.len() < cells {
         let what = message!("pairs-id-few", found = colours.len(), cells = cells);
         return Err(InputError::at(1, text.len() + 1, what));
+    }
+    if IGNORE_VALUES.is_on(options)? {
+        values.fill(1);
     }
     Puzzle::new(rows, cols, colours, values, rule)
 }

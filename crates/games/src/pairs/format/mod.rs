@@ -18,6 +18,10 @@ pub const RULE: OptionSpec = OptionSpec {
     about: "pairs-option-rule",
 };
 
+/// Every cell is worth 1, whatever the text says, as report 004's `grid_from_file(read_values=False)` reads it.
+pub const IGNORE_VALUES: OptionSpec =
+    OptionSpec { name: "ignore-values", kind: Kind::Switch, about: "pairs-option-ignore-values" };
+
 static FORMATS: &[Format<Pairs>] = &[
     Format {
         name: "grid",
@@ -47,7 +51,7 @@ impl Notation for Pairs {
     }
 
     fn read_options() -> &'static [OptionSpec] {
-        &[RULE]
+        &[RULE, IGNORE_VALUES]
     }
 
     fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Pairing, InputError> {

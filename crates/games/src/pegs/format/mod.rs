@@ -9,7 +9,7 @@ pub(crate) use drawing::draw;
 pub(crate) use id::write_position;
 pub(crate) use moves::{read_move, write_move};
 
-use super::rules::{Goal, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, Spot};
+use super::rules::{Goal, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, Spot, replay};
 use quadrille_core::fields::quoted;
 use quadrille_core::{
     Arg, Format, Grid, InputError, Kind, Notation, OptionSpec, Options, Shape, message,
@@ -99,6 +99,10 @@ impl Notation for Pegs {
 
     fn read_options() -> &'static [OptionSpec] {
         &[GOAL, MINIMISE, CELLS]
+    }
+
+    fn filled(puzzle: &Puzzle, solution: &Solution) -> Option<Puzzle> {
+        puzzle.from_position(&replay(puzzle, solution).ok()?).ok()
     }
 
     fn read_solution(_puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {

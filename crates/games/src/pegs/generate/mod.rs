@@ -1,18 +1,21 @@
 //! Making puzzles: named boards, plays taken back from one peg, and random shapes.
 
 mod forced;
+#[cfg(feature = "highs")]
+mod program;
 mod reverse;
 mod shape;
 
 use super::boards;
 use super::explain::{LEVELS, level_of};
+use super::field::Field;
 use super::format::{asked, shown};
 use super::images::image;
-use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, pegs};
+use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, Spot, pegs};
 use super::solve::{best_known, usual_method};
 use quadrille_core::{
-    Arg, Ask, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind,
-    Level, OptionSpec, Options, Rng, Stop, Verdict, message,
+    Arg, Ask, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, Grid, InputError,
+    Kind, Level, OptionSpec, Options, Rng, Shape, Stop, Verdict, message,
 };
 use std::time::Duration;
 
@@ -27,7 +30,7 @@ const VACANCY: OptionSpec =
 /// How a board without name is made.
 const KIND: OptionSpec = OptionSpec {
     name: "kind",
-    kind: Kind::Choice(&["reverse", "shape"]),
+    kind: Kind::Choice(&["reverse", "shape", "program"]),
     about: "pegs-option-kind",
 };
 
@@ -38,6 +41,13 @@ const STEPS: OptionSpec = OptionSpec {
     about: "pegs-option-steps",
 };
 
+/// How many holes a board has at the start.
+const HOLES: OptionSpec = OptionSpec {
+    name: "holes",
+    kind: Kind::Whole { least: 1, most: MAX_CELLS as u64, default: None },
+    about: "pegs-option-holes",
+};
+
 /// The search for a best play of a new puzzle ends after this.
 const SOLVE_TIME: Duration = Duration::from_secs(10);
 
@@ -46,7 +56,7 @@ const TRIES: usize = 200;
 
 impl Generate for Pegs {
     fn generate_options() -> &'static [OptionSpec] {
-        &[BOARD, VACANCY, KIND, STEPS]
+        &[BOARD, VACANCY, KIND, STEPS, HOLES]
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -81,6 +91,7 @@ impl Generate for Pegs {
         }
         match KIND.chosen(&ask.options)? {
             "shape" => wish.shape(&mut rng, budget),
+            "program" => wish.program(&mut rng, budget),
             _ => wish.reverse(&mut rng, budget),
         }
     }
@@ -93,6 +104,8 @@ struct Wish<'a> {
     level: Option<Level>,
     /// How many jumps the puzzle takes, where that was asked.
     steps: Option<usize>,
+    /// How many holes it starts with, where that was asked.
+    holes: Option<usize>,
     options: &'a Options,
 }
 
@@ -114,7 +127,8 @@ impl<'a> Wish<'a> {
         };
         let steps = STEPS.whole(&ask.options)?;
         let steps = steps.map(|steps| usize::try_from(steps).unwrap_or(usize::MAX));
-        Ok(Wish { rows, cols, level, steps, options: &ask.options })
+        let holes = HOLES.whole(&ask.options)?.map(|holes| holes as usize);
+        Ok(Wish { rows, cols, level, steps, holes, options: &ask.options })
     }
 
     /// Whether a puzzle is of the level that is asked for, if any is: what its explanation says.
@@ -181,6 +195,29 @@ impl<'a> Wish<'a> {
         notes.extend(self.level.map(|level| message!("pegs-made-level", level = level.name)));
         Ok(Generated { puzzle, solution: answer.solution, notes })
     }
+}
+
+#[cfg(not(feature = "highs"))]
+impl Wish<'_> {
+    /// Refuses: there is nothing to solve the program with.
+    fn program(&self, _: &mut Rng, _: &mut Budget) -> Result<Generated<Pegs>, GenerateError> {
+        quadrille_engines::mip::available()?;
+        Err(Stop::GaveUp.into())
+    }
+}
+
+/// An empty rectangle, and the cell nearest to its middle that a jump leads to.
+fn empty_box(rows: usize, cols: usize) -> Result<(Field, Cell), InputError> {
+    let middle = Cell::new(rows / 2, cols / 2);
+    let mut holes = Grid::filled(rows, cols, Spot::Hole);
+    holes[middle] = Spot::Peg;
+    let field = Field::new(&Puzzle::new(Shape::Square, holes)?);
+    let away =
+        |cell: &Cell| cell.row.abs_diff(middle.row).pow(2) + cell.col.abs_diff(middle.col).pow(2);
+    // On a small board no jump leads to the middle.
+    let landings = field.jumps.iter().map(|j| field.cells[j.to]);
+    let last = landings.min_by_key(away).unwrap_or(middle);
+    Ok((field, last))
 }
 
 /// The size as an option: every game has it.

@@ -1,6 +1,6 @@
 //! Plays taken back from a single peg: always solvable in as many jumps.
 
-use super::{STEPS, TRIES, Wish, forced};
+use super::{HOLES, STEPS, TRIES, Wish, empty_box, forced};
 use crate::pegs::explain::LEVELS;
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::format::asked;
@@ -11,6 +11,9 @@ use quadrille_core::{
 
 /// An unlucky order may get stuck early; so many fresh starts find a longer one.
 const STARTS: usize = 50;
+
+/// So many plays are tried for a number of holes.
+const HOLE_TRIES: usize = 5000;
 
 /// So many jumps are tried first for a level: the longest plays that such boards often have.
 const USUAL_STEPS: [usize; 3] = [10, 20, 35];
@@ -40,6 +43,11 @@ impl TakenBack {
         field.jumps.iter().filter(fits).copied()
     }
 
+    /// How many of its cells are empty at the start.
+    fn holes(&self) -> usize {
+        self.touched.iter().zip(&self.pegs).filter(|(touched, peg)| **touched && !**peg).count()
+    }
+
     /// Takes back one more jump.
     pub fn take_back(&mut self, j: Jump) {
         (self.pegs[j.from], self.pegs[j.over], self.pegs[j.to]) = (true, true, false);
@@ -65,13 +73,7 @@ impl Wish<'_> {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated<Pegs>, GenerateError> {
-        let middle = Cell::new(self.rows / 2, self.cols / 2);
-        let mut holes = Grid::filled(self.rows, self.cols, Spot::Hole);
-        holes[middle] = Spot::Peg;
-        let field = Field::new(&Puzzle::new(Shape::Square, holes)?);
-        // On a small board no jump leads to the middle.
-        let landings = field.jumps.iter().map(|j| field.cells[j.to]);
-        let last = landings.min_by_key(|cell| away(*cell, middle)).unwrap_or(middle);
+        let (field, last) = empty_box(self.rows, self.cols)?;
         match self.level.and_then(|level| LEVELS.iter().position(|known| *known == level)) {
             None => {
                 let made = self.of_steps(&field, last, rng, budget)?;
@@ -89,6 +91,9 @@ impl Wish<'_> {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<TakenBack, GenerateError> {
+        if let Some(holes) = self.holes {
+            return self.of_holes(holes, field, last, rng, budget);
+        }
         let Some(steps) = self.steps else {
             return Ok(compact(field, last, usize::MAX, rng, budget)?);
         };
@@ -105,6 +110,35 @@ impl Wish<'_> {
             fit = made.jumps.len()
         ))
         .into())
+    }
+
+    /// The first play of many that starts with so many holes.
+    fn of_holes(
+        &self,
+        holes: usize,
+        field: &Field,
+        last: Cell,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<TakenBack, GenerateError> {
+        let (mut fewest, mut most) = (usize::MAX, 0);
+        for _ in 0..HOLE_TRIES {
+            let made = compact(field, last, self.steps.unwrap_or(usize::MAX), rng, budget)?;
+            if self.steps.is_some_and(|steps| made.jumps.len() < steps) {
+                continue;
+            }
+            let found = made.holes();
+            if found == holes {
+                return Ok(made);
+            }
+            (fewest, most) = (fewest.min(found), most.max(found));
+        }
+        let option = Arg::Option(HOLES.name.into());
+        let what = match fewest <= most {
+            true => message!("pegs-holes-rare", option = option, fewest = fewest, most = most),
+            false => message!("pegs-holes-none", option = option),
+        };
+        Err(InputError::new(what).into())
     }
 
     /// A board of a level, by trying; fewer and fewer jumps unless a number was asked for.

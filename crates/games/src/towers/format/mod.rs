@@ -20,6 +20,12 @@ impl Notation for Towers {
         FORMATS
     }
 
+    fn filled(puzzle: &Puzzle, solution: &Heights) -> Option<Puzzle> {
+        let mut filled = puzzle.clone();
+        solution.cells().try_for_each(|cell| filled.give(cell, solution[cell].into())).ok()?;
+        Some(filled)
+    }
+
     /// Reads heights row by row, Tatham's `S...`, or a filled `csv` file.
     fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Heights, InputError> {
         let (n, text) = (puzzle.size(), text.trim());

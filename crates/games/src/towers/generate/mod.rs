@@ -1,6 +1,7 @@
 //! The generators: the three modes of reports 000 and 001, and boards with exactly one solution.
 
 mod latin;
+mod restarts;
 mod unique;
 
 use super::explain::LEVELS;
@@ -14,7 +15,7 @@ use quadrille_core::{
 /// Which generator makes the board.
 const MODE: OptionSpec = OptionSpec {
     name: "mode",
-    kind: Kind::Choice(&["unique", "full", "normal", "hard"]),
+    kind: Kind::Choice(&["unique", "full", "normal", "hard", "restarts"]),
     about: "towers-option-mode",
 };
 
@@ -50,6 +51,11 @@ impl Generate for Towers {
         if ask.difficulty.is_some() {
             let what = message!("towers-mode-any-level", option = option(MODE.name), mode = mode);
             return Err(InputError::new(what).into());
+        }
+        if mode == "restarts" {
+            let (solution, begun) = restarts::square(n, &mut rng, budget)?;
+            let note = message!("towers-made-restarts", begun = begun);
+            return Ok(made(all_clues(&solution), Some(&solution), note));
         }
         let solution = latin::square(n, &mut rng, budget)?;
         Ok(match mode {

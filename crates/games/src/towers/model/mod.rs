@@ -5,7 +5,7 @@ mod formula;
 mod program;
 
 pub use formula::SightFormula;
-pub use program::SightProgram;
+pub use program::{Counted, SightProgram};
 
 use super::rules::{Heights, Puzzle};
 use quadrille_core::{Budget, Cell, Grid, InputError, ModelKind};
@@ -14,8 +14,8 @@ use quadrille_core::{Budget, Cell, Grid, InputError, ModelKind};
 pub fn write(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {
     let budget = &Budget::unlimited();
     Ok(match kind {
-        ModelKind::Lp => SightProgram::new(puzzle, budget)?.program.to_lp(),
-        ModelKind::Mps => SightProgram::new(puzzle, budget)?.program.to_mps(),
+        ModelKind::Lp => SightProgram::new(puzzle, Counted::Taller, budget)?.program.to_lp(),
+        ModelKind::Mps => SightProgram::new(puzzle, Counted::Taller, budget)?.program.to_mps(),
         ModelKind::Cnf => SightFormula::new(puzzle, budget).formula.to_dimacs(),
     })
 }

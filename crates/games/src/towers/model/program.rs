@@ -8,6 +8,10 @@
 //! y >= 1 - S - n (1 - x[i,j,k])        a tower behind shorter ones is seen
 //! sum of y over the line = clue        (missing from both reports)
 //! ```
+//!
+//! That is report 000's S. Report 001 counts the towers of height k too ([`Counted::NotLower`]): no
+//! other tower of the line has that height, so the whole solutions are the same, but the fractional
+//! ones are not.
 
 use super::HeightVars;
 use crate::towers::rules::{Heights, Line, Puzzle, Side};
@@ -17,23 +21,33 @@ use quadrille_engines::mip::{Program, Var};
 /// Above this size the rows, 8 n^3 of up to n^2 terms each, outgrow any solver.
 const MAX_SIZE: usize = 20;
 
+/// Which towers before a tower of height k its rows count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// k' > k, as in report 000.
+    Taller,
+    /// k' >= k, as in report 001.
+    NotLower,
+}
+
 /// The program of a puzzle and where its towers are.
 pub struct SightProgram {
     /// The program.
     pub program: Program,
     x: HeightVars<Var>,
+    counted: Counted,
 }
 
 impl SightProgram {
     /// States the puzzle, as far as the budget allows.
-    pub fn new(puzzle: &Puzzle, budget: &Budget) -> Result<Self, InputError> {
+    pub fn new(puzzle: &Puzzle, counted: Counted, budget: &Budget) -> Result<Self, InputError> {
         let n = puzzle.size();
         if n > MAX_SIZE {
             return Err(InputError::new(message!("towers-program-size", n = n, most = MAX_SIZE)));
         }
         let mut program = Program::within("towers", budget);
         let x = HeightVars::new(n, |name| program.binary(name));
-        let mut model = SightProgram { program, x };
+        let mut model = SightProgram { program, x, counted };
         model.latin(puzzle);
         for (side, index, clue) in puzzle.clues() {
             model.sight(n, side, index, clue);
@@ -84,8 +98,9 @@ impl SightProgram {
             let y = self.program.binary(format!("y{letter}_{here}"));
             for k in 1..=n {
                 let x = self.x.at(here, k);
+                let lowest = if self.counted == Counted::Taller { k + 1 } else { k };
                 let taller: Vec<Var> = (0..i)
-                    .flat_map(|before| (k + 1..=n).map(move |height| (before, height)))
+                    .flat_map(|before| (lowest..=n).map(move |height| (before, height)))
                     .map(|(before, height)| self.x.at(cell(before), height))
                     .collect();
                 let size = n as f64;

@@ -1,14 +1,34 @@
-//! Method `mip`: HiGHS on the integer program of reports 000 and 001.
+//! Methods `mip` and `mip-001`: an integer programming solver on report 000's program, and on report
+//! 001's.
 
-use crate::towers::model::SightProgram;
+use crate::towers::model::{Counted, SightProgram};
 use crate::towers::rules::{Heights, Puzzle, Towers};
 use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop, message};
 use quadrille_engines::mip::{self, Outcome};
 
-/// Solves by HiGHS; counts by forbidding each answer found and solving again.
+/// Report 000's program.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
+    solve(puzzle, Counted::Taller, ask, budget)
+}
+
+/// Report 001's program.
+pub fn run_001(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Heights>, InputError> {
+    solve(puzzle, Counted::NotLower, ask, budget)
+}
+
+/// Counts by forbidding each answer found and solving again.
+fn solve(
+    puzzle: &Puzzle,
+    counted: Counted,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Heights>, InputError> {
     mip::available()?;
-    let mut model = SightProgram::new(puzzle, budget)?;
+    let mut model = SightProgram::new(puzzle, counted, budget)?;
     let mut first = None;
     let mut found = 0;
     while found < ask.count.max(1) {

@@ -65,6 +65,8 @@ static METHODS: &[Method<Towers>] = &[
     SAT,
     #[cfg(feature = "highs")]
     Method { name: "mip", about: "towers-method-mip", exact: true, run: mip::run },
+    #[cfg(feature = "highs")]
+    Method { name: "mip-001", about: "towers-method-mip-001", exact: true, run: mip::run_001 },
     Method { name: "logic", about: "towers-method-logic", exact: false, run: logic::run },
 ];
 

@@ -7,7 +7,7 @@ mod save;
 mod sgt;
 mod text;
 
-use super::rules::{Puzzle, Solution, Unruly};
+use super::rules::{Plane, Puzzle, Solution, Unruly};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, Format, InputError, Kind, Notation, OptionSpec, Options, Play, message};
 use std::fmt;
@@ -89,6 +89,15 @@ impl Notation for Unruly {
 
     fn read_options() -> &'static [OptionSpec] {
         &[CELLS, UNIQUE_LINES]
+    }
+
+    fn filled(puzzle: &Puzzle, solution: &Solution) -> Option<Puzzle> {
+        let mut all = Plane::new(puzzle.rows(), puzzle.cols());
+        for row in 0..puzzle.rows() {
+            (0..puzzle.cols()).for_each(|col| all.set(row, col, true));
+        }
+        let filled = Puzzle::from_planes(all, solution.black.clone()).ok()?;
+        Some(filled.with_unique_lines(puzzle.unique_lines()))
     }
 
     fn read_solution(puzzle: &Puzzle, text: &str) -> Result<Solution, InputError> {

@@ -1,11 +1,11 @@
 //! Report 002's generator: a full board, erased at random down to a fill rate. Always solvable.
 //!
 //! Report 002 gets its full board from an integer program that places a fifth of the tiles and
-//! another that completes them; here it is drawn directly.
+//! another that completes them, which is `--style program`; here it is drawn directly.
 
 use super::{Wish, made, report};
 use crate::unruly::rules::{Plane, Solution, Unruly};
-use quadrille_core::{Budget, GenerateError, Generated, message};
+use quadrille_core::{Budget, GenerateError, Generated, Stop, message};
 
 /// Makes a puzzle with `fill` percent of its tiles given.
 pub fn generate(
@@ -14,6 +14,16 @@ pub fn generate(
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
     let black = wish.full_board(budget)?;
+    let known = kept(&mut wish, fill, budget)?;
+    let solution =
+        (wish.cells() <= super::SOLUTION_CELLS).then(|| Solution { black: black.clone() });
+    let puzzle = wish.puzzle(known, black)?;
+    let notes = vec![message!("unruly-solvable")];
+    Ok(made(puzzle, solution, notes))
+}
+
+/// Which `fill` percent of the tiles are kept.
+pub(super) fn kept(wish: &mut Wish, fill: f64, budget: &mut Budget) -> Result<Plane, Stop> {
     let mut known = Plane::new(wish.rows, wish.cols);
     // Exactly that many: each cell is kept with the chance that makes the rest come out right.
     let mut keep = (wish.cells() as f64 * fill / 100.0).round() as usize;
@@ -28,9 +38,5 @@ pub fn generate(
             left -= 1;
         }
     }
-    let solution =
-        (wish.cells() <= super::SOLUTION_CELLS).then(|| Solution { black: black.clone() });
-    let puzzle = wish.puzzle(known, black)?;
-    let notes = vec![message!("unruly-solvable")];
-    Ok(made(puzzle, solution, notes))
+    Ok(known)
 }

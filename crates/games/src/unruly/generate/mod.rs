@@ -3,6 +3,10 @@
 mod density;
 mod erase;
 mod fewest;
+#[cfg(feature = "highs")]
+mod program;
+#[cfg(feature = "highs")]
+mod three_states;
 mod unique;
 
 #[cfg(test)]
@@ -10,6 +14,7 @@ pub(super) use unique::thinned;
 
 use super::format::UNIQUE_LINES;
 use super::images::image;
+use super::model::MAX_PROGRAM_CELLS;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use super::solve::search::TileSearch;
@@ -30,6 +35,26 @@ pub const FILL: OptionSpec =
 pub const DENSITY: OptionSpec =
     OptionSpec { name: "density", kind: Kind::Percent, about: "unruly-option-density" };
 
+/// Chooses report 002's generation program.
+pub const STYLE: OptionSpec = OptionSpec {
+    name: "style",
+    kind: Kind::Choice(&["drawn", PROGRAM]),
+    about: "unruly-option-style",
+};
+
+const PROGRAM: &str = "program";
+
+/// How many white tiles the generation program places.
+pub const WHITE: OptionSpec = tiles("white", "unruly-option-white");
+
+/// How many black ones.
+pub const BLACK: OptionSpec = tiles("black", "unruly-option-black");
+
+const fn tiles(name: &'static str, about: &'static str) -> OptionSpec {
+    let kind = Kind::Whole { least: 0, most: MAX_PROGRAM_CELLS as u64, default: None };
+    OptionSpec { name, kind, about }
+}
+
 /// What is done about clues that a board with one solution could do without.
 pub const CLUES: OptionSpec = OptionSpec {
     name: "clues",
@@ -47,7 +72,7 @@ const SOLUTION_CELLS: usize = 4_000_000;
 
 impl Generate for Unruly {
     fn generate_options() -> &'static [OptionSpec] {
-        &[FILL, DENSITY, CLUES]
+        &[FILL, DENSITY, CLUES, STYLE, WHITE, BLACK]
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -85,12 +110,68 @@ impl Generate for Unruly {
             let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
             return refused(message!("unruly-fewest-level", clues = clues, level = level));
         }
+        if let Some(asked) = ByProgram::of(ask, fill)? {
+            if density.is_some() || ask.difficulty.is_some() || fewest {
+                return refused(message!("unruly-program-alone"));
+            }
+            return asked.generate(wish, budget);
+        }
         match (fill, density) {
             (Some(fill), _) => erase::generate(wish, fill, budget),
             (_, Some(density)) => density::generate(wish, density, budget),
             _ if fewest => fewest::generate(wish, budget),
             _ => unique::generate(wish, ask.difficulty.as_deref(), budget),
         }
+    }
+}
+
+/// What is asked of report 002's generation program.
+struct ByProgram {
+    fill: Option<f64>,
+    tiles: Option<[usize; 2]>,
+    until_solvable: bool,
+}
+
+impl ByProgram {
+    fn of(ask: &GenerateAsk, fill: Option<f64>) -> Result<Option<Self>, InputError> {
+        let until_solvable = STYLE.chosen(&ask.options)? == PROGRAM;
+        let counts = [WHITE, BLACK].map(|option| option.whole(&ask.options));
+        let tiles = match counts {
+            [Ok(None), Ok(None)] => None,
+            [white, black] => {
+                Some([white?.unwrap_or_default() as usize, black?.unwrap_or_default() as usize])
+            }
+        };
+        if fill.is_some() && tiles.is_some() {
+            return Err(InputError::new(message!("unruly-fill-or-tiles")));
+        }
+        let asked = until_solvable || tiles.is_some();
+        Ok(asked.then_some(ByProgram { fill, tiles, until_solvable }))
+    }
+
+    fn generate(self, wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
+        if wish.cells() > MAX_PROGRAM_CELLS {
+            let what = message!("unruly-model-too-large", cells = MAX_PROGRAM_CELLS);
+            return refused(what);
+        }
+        self.run(wish, budget)
+    }
+
+    #[cfg(feature = "highs")]
+    fn run(self, wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
+        let tiles = self.tiles.map(|[white, black]| program::Tiles { white, black });
+        match (self.fill, tiles) {
+            (Some(fill), _) => program::steps(wish, fill, budget),
+            (None, Some(tiles)) if !self.until_solvable => program::placed(wish, tiles, budget),
+            (None, tiles) => program::until_solvable(wish, tiles, budget),
+        }
+    }
+
+    #[cfg(not(feature = "highs"))]
+    fn run(self, _: Wish, _: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
+        let ByProgram { fill: _, tiles: _, until_solvable: _ } = self;
+        quadrille_engines::mip::available()?;
+        Err(Stop::GaveUp.into())
     }
 }
 
