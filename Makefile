@@ -14,7 +14,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak deny advisories
+.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak scale deny advisories
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -67,7 +67,7 @@ docs: unit
 
 scripts: format
 	tools/notices check
-	shellcheck tools/setup tools/wasm tools/lrat-check tools/sixth-game/try fuzz/run .ci/run web/test.sh
+	shellcheck tools/setup tools/wasm tools/lrat-check tools/slurm-try tools/sixth-game/try fuzz/run .ci/run web/test.sh
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh
@@ -90,6 +90,15 @@ attack: build
 
 soak: build
 	tools/soak --program $(QUADRILLE)
+
+# Campaigns that machines share: workers and server killed at many moments, how many tasks a second a server hands
+# out, and a campaign on a real Slurm. See docs/scale.md.
+scale:
+	@tools/setup test
+	QUADRILLE_KILLS=20 $(CARGO) test --profile ci --package quadrille --test scale
+	$(CARGO) run --profile ci --package quadrille-bench --example queue_load -- 8 10 32
+	$(CARGO) run --profile ci --package quadrille-bench --example queue_load -- 1000 30 32
+	if command -v slurmctld >/dev/null; then tools/slurm-try $(TESTED); else echo "no Slurm here: tools/slurm-try was left out"; fi
 
 # Licences, versions and origins of what others wrote, by cargo-deny. `make test` checks deny.toml
 # too, without this program, which takes minutes to build.

@@ -12,3 +12,7 @@ bench-server-full = the server's disk is full ({ $error }); what was recorded is
 bench-server-refuses = the server refuses ({ $error }); what was recorded is safe
 bench-later-layout = was written by a later version of this program
 bench-too-large-to-share = has { $size } bytes; a shared store takes puzzles of up to { $most }
+bench-other-pages = holds the pages of another census ({ $other }); name another folder
+bench-page-missing = this page is not there; run the same command to make it again
+bench-page-damaged = this page is damaged; remove it and run the same command to make it again
+bench-unseen-folder = this machine does not see the folder of the census; mount it under this name

@@ -171,3 +171,5 @@ generate-collected = { $collection }: { $puzzles ->
    *[other] { $puzzles } puzzles, none of them the image of another
 }; { $done } of { $total } pieces of work done, { $aside } set aside
 census-plays = games: { $games }; won: { $wins }
+census-absolute = name the folder from the root, as all machines see it
+census-no-pages = this board has no pages: it has no jump, too many holes or too many parts

@@ -12,3 +12,7 @@ bench-server-full = le disque du serveur est plein ({ $error }) ; ce qui est enr
 bench-server-refuses = le serveur refuse ({ $error }) ; ce qui est enregistré est en sûreté
 bench-later-layout = a été écrit par une version plus récente de ce programme
 bench-too-large-to-share = occupe { $size } octets ; un dépôt partagé prend des énigmes d’au plus { $most }
+bench-other-pages = contient les pages d’un autre recensement ({ $other }) ; nommez un autre dossier
+bench-page-missing = cette page manque ; relancez la même commande pour la refaire
+bench-page-damaged = cette page est abîmée ; supprimez-la et relancez la même commande pour la refaire
+bench-unseen-folder = cette machine ne voit pas le dossier du recensement ; montez-le sous ce nom

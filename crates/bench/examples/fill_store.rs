@@ -1,14 +1,12 @@
 //! Fills a store with made-up results, to measure how reports scale.
 //!
-//! `cargo run --release -p quadrille-bench --example fill_store -- FOLDER 1000000`
+//! `cargo run --release -p quadrille-bench --example fill_store -- FOLDER 1000000`, or in place of FOLDER the address of
+//! a database, `postgres://user@host/database`.
 
 use quadrille_bench::Failure;
-use quadrille_bench::store::{
-    FILE, InstanceInfo, Key, Outcome, Row, Settings, Sqlite, Store, Worker,
-};
+use quadrille_bench::store::{FILE, InstanceInfo, Key, Outcome, Place, Row, Settings, Worker};
 use quadrille_core::Rng;
 use quadrille_core::Ruling;
-use std::path::Path;
 use std::sync::Arc;
 
 const METHODS: [&str; 4] = ["mip", "sat", "search", "logic"];
@@ -18,8 +16,13 @@ fn main() -> Result<(), Failure> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| "million".to_string());
     let rows: usize = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(1_000_000);
-    std::fs::create_dir_all(&folder).map_err(|e| Failure::new(e.to_string()))?;
-    let mut store = Sqlite::open(&Path::new(&folder).join(FILE))?;
+    let mut store = match Place::parse(&folder) {
+        Place::File(folder) => {
+            std::fs::create_dir_all(&folder).map_err(|e| Failure::new(e.to_string()))?;
+            Place::File(folder.join(FILE)).open()?
+        }
+        server => server.open()?,
+    };
     let settings = Settings { time_limit: LIMIT, memory_limit: 0, count: 1, threads: 1 };
     store.open_campaign("made-up", &settings)?;
     let worker = Worker::current();

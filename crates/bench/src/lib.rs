@@ -7,9 +7,11 @@
 //! | [`store`] | where results are kept: a small trait, and SQLite behind it |
 //! | [`run`] | child processes, hard limits, resuming |
 //! | [`work`], [`puzzles`] | tasks that many machines share, and collections of puzzles they make |
+//! | [`census`] | counting peg positions in pages on a disk |
 //! | [`stats`], [`chart`], [`report`] | figures, diagrams and tables from the results |
 //! | [`export`], [`compare`] | the reports' own layout; two stores side by side |
 
+pub mod census;
 pub mod chart;
 pub mod compare;
 pub mod create;

@@ -39,7 +39,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
     }
 }
 
-fn bytes(text: &str) -> Result<u64, String> {
+/// A size such as 500M or 4G.
+pub fn bytes(text: &str) -> Result<u64, String> {
     let (digits, unit) = match text.char_indices().last() {
         Some((at, 'K' | 'k')) => (&text[..at], 1 << 10),
         Some((at, 'M' | 'm')) => (&text[..at], 1 << 20),

@@ -256,3 +256,62 @@ fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
     let none = [&new[..5], &["--collection", "one", "--technique", "none"]].concat();
     refused(&quadrille(&none), "no such puzzle");
 }
+
+fn pages(folder: &Path) -> usize {
+    let levels = fs::read_dir(folder).into_iter().flatten().flatten();
+    levels.filter_map(|level| Some(fs::read_dir(level.path()).ok()?.count())).sum()
+}
+
+#[test]
+fn a_census_in_pages_that_was_killed_goes_on_with_another_number_of_workers() {
+    let folder = tempfile::tempdir().unwrap();
+    let board = ["pegs", "census", "square:5"];
+    let wanted = ran(&board).out;
+    let (alone, shared) = (folder.path().join("alone"), folder.path().join("shared"));
+    let paged = |dir: &Path, more: &[&str]| -> Vec<String> {
+        let words = [&board[..], &["--paged", "--page-size", "8K", "--dir", text(dir)], more];
+        words.concat().iter().map(|word| word.to_string()).collect()
+    };
+    let killed_at = |words: &[String], dir: &Path, most: usize| {
+        let mut child = program(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let begin = Instant::now();
+        while pages(dir) < most && begin.elapsed() < Duration::from_secs(120) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+    };
+    let told = |words: Vec<String>| ran(&words.iter().map(String::as_str).collect::<Vec<_>>()).out;
+    for (most, jobs) in [(3, "2"), (90, "1"), (400, "3")] {
+        killed_at(&paged(&alone, &["--jobs", jobs]), &alone, most);
+    }
+    assert!(pages(&alone) >= 400);
+    assert_eq!(told(paged(&alone, &["--jobs", "2"])), wanted);
+
+    // The same by workers of a store, one of them killed, with a page that is lost.
+    let server = Server::start();
+    let address = server.address();
+    killed_at(&paged(&shared, &["--store", &address]), &shared, 100);
+    let mut victim = worker(&address);
+    std::thread::sleep(Duration::from_millis(200));
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    server.end_leases();
+    fs::remove_file(shared.join("reached-24/0.page")).unwrap();
+    let mut other = program(&["bench", "work", "--store", &address, "--stay"]);
+    assert_eq!(told(paged(&shared, &["--store", &address])), wanted);
+    other.kill().unwrap();
+    other.wait().unwrap();
+
+    // A damaged page is named, and another census does not go on in this folder.
+    let page = fs::read_dir(shared.join("won-10")).unwrap().map(|e| e.unwrap().path());
+    let page = page.max_by_key(|path| fs::metadata(path).unwrap().len()).unwrap();
+    let mut bytes = fs::read(&page).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 16;
+    fs::write(&page, bytes).unwrap();
+    let words = paged(&shared, &[]);
+    let again = quadrille(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    refused(&again, "damaged");
+    refused(&quadrille(&["pegs", "census", "square:4", "--paged", "--dir", text(&shared)]), "");
+}

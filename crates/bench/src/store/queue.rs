@@ -137,6 +137,8 @@ pub trait Queue: super::Store {
     fn standing(&mut self, queue: &str) -> Result<Standing, Failure>;
     /// Makes tasks that were set aside open again; says how many.
     fn reopen(&mut self, queue: &str) -> Result<u64, Failure>;
+    /// Makes tasks that are done open again, because what they brought is gone.
+    fn redo(&mut self, queue: &str, names: &[String]) -> Result<(), Failure>;
     /// Keeps puzzles for the workers of campaigns, by the hash of their instance.
     fn add_texts(&mut self, texts: &[(String, Text)]) -> Result<(), Failure>;
     /// The puzzles with these hashes.

@@ -20,7 +20,26 @@ pub fn after(folder: &Folder, command: &[String]) {
 /// Makes what a command on campaigns takes for granted: a set with results, or two stores.
 pub fn before(folder: &Folder, command: &[String]) {
     let [bench, verb, set, ..] = command else { return };
-    if bench != "bench" || verb == "new" {
+    if bench != "bench" {
+        return;
+    }
+    let store = command.iter().position(|word| word == "--store").map(|at| &*command[at + 1]);
+    match (verb.as_str(), store) {
+        ("new", Some(store)) if command.iter().any(|word| word == "--collection") => {
+            let made = ["generate", "towers", "--size", "6", "--count", "2", "--seed", "1"];
+            let into = ["--store", store, "--collection", "towers-6x6"];
+            folder.output(&words(&[&made[..], &into].concat()));
+        }
+        ("collect", Some(store)) => {
+            if !folder.path().join(set).exists() {
+                campaign(folder, set, false);
+            }
+            folder.output(&words(&["bench", "submit", set, "--store", store]));
+            folder.output(&words(&["bench", "work", "--store", store]));
+        }
+        _ => {}
+    }
+    if verb == "new" || set.starts_with("--") {
         return;
     }
     let stores = command.iter().filter(|word| word.ends_with(".sqlite"));

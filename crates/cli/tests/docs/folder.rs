@@ -2,6 +2,7 @@
 
 use super::SAMPLE;
 use super::commands::root;
+use super::server::Server;
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -11,6 +12,36 @@ use std::time::{Duration, Instant};
 const LONGEST: Duration = Duration::from_secs(20);
 
 pub struct Folder(tempfile::TempDir);
+
+/// The database that the pages speak of.
+const DATABASE: &str = "postgres://me@host/lab";
+
+/// Gives each page a database of its own, on a server that is started when the first page needs it.
+#[derive(Default)]
+pub struct Databases {
+    server: Option<Server>,
+    made: usize,
+    of_page: Option<(String, String)>,
+}
+
+impl Databases {
+    /// A page's command with the address of a database that is there.
+    pub fn with_address(&mut self, page: &str, words: Vec<String>) -> Vec<String> {
+        if !words.iter().any(|word| word.starts_with(DATABASE)) {
+            return words;
+        }
+        if self.of_page.as_ref().is_none_or(|(known, _)| known != page) {
+            let server = self.server.get_or_insert_with(Server::start);
+            self.made += 1;
+            let name = format!("page{}", self.made);
+            server.client().batch_execute(&format!("CREATE DATABASE {name}")).expect("a database");
+            let address = server.address().replace("/postgres", &format!("/{name}"));
+            self.of_page = Some((page.to_string(), address));
+        }
+        let (_, address) = self.of_page.as_ref().expect("just made");
+        words.into_iter().map(|word| word.replace(DATABASE, address)).collect()
+    }
+}
 
 impl Folder {
     /// A fresh folder for a page.

@@ -4,9 +4,11 @@
 mod bench;
 mod commands;
 mod folder;
+#[path = "../../../bench/tests/common/server.rs"]
+mod server;
 
 use commands::{Documented, all};
-use folder::Folder;
+use folder::{Databases, Folder};
 use std::collections::BTreeSet;
 
 /// A command that is not run, and why.
@@ -25,6 +27,7 @@ const INSTEAD: &[(&str, &str, &str)] = &[
     ("expert", "expert:0.01", "an expert thinks for a second a move"),
     ("expert:1", "expert:0.01", "an expert thinks for a second a move"),
     ("expert:0.5", "expert:0.01", "an expert thinks for half a second a move"),
+    ("1000000", "3", "a million puzzles take hours"),
     ("greedy,minimax:3,expert:1", "greedy,minimax:2", "a hundred boards take minutes"),
     ("minimax:2,expert:0.1", "greedy,minimax:2", "a hundred boards take minutes"),
 ];
@@ -59,6 +62,10 @@ fn words(command: &Documented) -> Vec<String> {
     if verb == "bench" && second == "new" && !words.iter().any(|word| word == "--count") {
         words.extend(["--count".to_string(), "1".to_string()]);
     }
+    // There is no cluster.
+    if words.iter().any(|word| word == "slurm") {
+        words.push("--write-only".to_string());
+    }
     // These run until they are stopped; with --help the words are still judged.
     if verb == "serve" || verb == "play" {
         words.push("--help".to_string());
@@ -76,6 +83,7 @@ fn every_documented_command_works() {
     let mut failures = Vec::new();
     let (mut ran, mut idle) = (0, vec![true; SKIPPED.len()]);
     let mut folder: Option<(String, Folder)> = None;
+    let mut databases = Databases::default();
     for command in all() {
         if let Some(entry) = skipped(&command) {
             idle[entry] = false;
@@ -86,7 +94,7 @@ fn every_documented_command_works() {
             folder = Some((command.page.clone(), Folder::new(&command.page)));
         }
         let (_, place) = folder.as_ref().expect("just made");
-        let words = words(&command);
+        let words = databases.with_address(&command.page, words(&command));
         bench::before(place, &words);
         if let Err(trouble) = place.run(&words) {
             failures.push(format!("{}: quadrille {}\n{trouble}", command.at, words.join(" ")));

@@ -22,7 +22,7 @@ pub fn command(name: &'static str) -> Command {
              quadrille bench new quick --preset unruly-size --count 1\n  \
              quadrille bench new grids --preset pairs-grids --from crates/games/src/pairs/corpus\n  \
              quadrille bench new mine --manifest mine.toml\n  \
-             quadrille bench new hard --store postgres://me@host/lab --collection towers-6x6 --score 40..90 --count 50",
+             quadrille bench new easy --store postgres://me@host/lab --collection towers-6x6 --level easy --count 50",
         )
         .arg(
             Arg::new("folder")

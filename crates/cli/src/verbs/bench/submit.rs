@@ -19,7 +19,7 @@ pub fn command(name: &'static str) -> Command {
              workers is written and submitted; otherwise start `quadrille bench work` wherever you like.\n\
              Submitting twice adds nothing twice.\n\n\
              Examples:\n  \
-             quadrille bench submit towers-full --store postgres://me@host/lab --time-limit 60\n  \
+             quadrille bench submit towers-full --store postgres://me@host/lab\n  \
              quadrille bench submit towers-full --store postgres://me@host/lab --on slurm --workers 40 --sbatch=--partition=short",
         )
         .arg(

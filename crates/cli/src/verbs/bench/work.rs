@@ -5,6 +5,7 @@ use super::set;
 use crate::failure::Failure;
 use crate::{budget, engines, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use quadrille_bench::census::Pages;
 use quadrille_bench::run::Launcher;
 use quadrille_bench::store::{Place, Postgres, Worker};
 use quadrille_bench::work::{Crew, Done, Make, SOLVE_QUEUE, Solve, work};
@@ -66,7 +67,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let solve = Solve::new(Launcher { program: engines::program()? }, cancel.clone());
     let make = Make { workshop: engines::workshop() };
     let crew = Crew {
-        crafts: &[&solve, &make],
+        crafts: &[&solve, &make, &Pages],
         queue: arguments.get_one::<String>("campaign").map(|name| format!("{SOLVE_QUEUE}{name}")),
         version: version(arguments),
         jobs,

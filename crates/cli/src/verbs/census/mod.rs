@@ -2,10 +2,12 @@
 
 mod bits;
 mod lists;
+mod pages;
 
 use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use quadrille_bench::census::Site;
 use quadrille_core::{Notation, Options, Stop, message};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::census::{BitCensus, Census, Line, Plays};
@@ -31,7 +33,8 @@ pub fn command() -> Command {
                      quadrille pegs census english\n  \
                      quadrille pegs census english --from r1c4 --goal r4c4\n  \
                      quadrille pegs census english --goal centre --plays\n  \
-                     quadrille pegs census european --dir counts --memory-limit 2G",
+                     quadrille pegs census european --dir counts --memory-limit 2G\n  \
+                     quadrille pegs census european --dir pages --paged --jobs 2",
                 )
                 .args(board_arguments())
                 .arg(
@@ -47,6 +50,33 @@ pub fn command() -> Command {
                         .value_parser(clap::value_parser!(PathBuf))
                         .help("Keep the levels in this folder, and go on from what is there"),
                 )
+                .arg(
+                    Arg::new("paged")
+                        .long("paged")
+                        .action(ArgAction::SetTrue)
+                        .requires("dir")
+                        .help("Keep the bits in pages in the folder of --dir, for classes larger than memory"),
+                )
+                .arg(
+                    Arg::new("page-size")
+                        .long("page-size")
+                        .value_name("SIZE")
+                        .value_parser(budget::bytes)
+                        .default_value("8M")
+                        .help("The most memory of one page"),
+                )
+                .arg(
+                    Arg::new("jobs")
+                        .long("jobs")
+                        .short('j')
+                        .value_name("N")
+                        .value_parser(clap::value_parser!(u64).range(1..=256))
+                        .default_value("1")
+                        .help("Pages made at a time"),
+                )
+                .arg(super::bench::server_argument().requires("paged").help(
+                    "Share the pages to be made with every `quadrille bench work` on this database that sees the folder",
+                ))
                 .arg(
                     Arg::new("plays")
                         .long("plays")
@@ -74,6 +104,11 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             Goal::At(cell) => cell.to_string(),
         };
         claim(folder, &format!("{id} goal {goal}"))?;
+        if arguments.get_flag("paged") {
+            let page_bytes = arguments.get_one::<u64>("page-size").copied().unwrap_or(8 << 20);
+            let site = Site { board: id, goal, folder: folder.to_path_buf(), page_bytes };
+            return told(&census, pages::count(arguments, site, memory), true, None);
+        }
     }
     let needed = BitCensus::bytes(&census);
     let counted = match needed.filter(|bytes| *bytes <= memory) {
@@ -87,13 +122,24 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         Ok(Some(lines)) => Ok(lines),
         Err(trouble) => Err(trouble),
     };
+    told(&census, counted.map(Some), folder.is_some(), needed)
+}
+
+/// Prints the table, or why there is none.
+fn told(
+    census: &Census,
+    counted: Result<Option<Vec<Line>>, Trouble>,
+    kept: bool,
+    needed: Option<u64>,
+) -> Result<ExitCode, Failure> {
     match counted {
-        Ok(lines) => {
-            output::print(table(&census, &lines).as_bytes())?;
+        Ok(Some(lines)) => {
+            output::print(table(census, &lines).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
+        Ok(None) => Err(Failure::new(message!("census-no-pages"))),
         Err(Trouble::Stopped(stop)) => {
-            crate::output::complain!("stopped: {}", advice(stop, folder.is_some(), needed));
+            crate::output::complain!("stopped: {}", advice(stop, kept, needed));
             Ok(ExitCode::from(1))
         }
         Err(Trouble::Failed(failure)) => Err(failure),

@@ -102,25 +102,13 @@ impl<'a> BitCensus<'a> {
         Ok(unchanged.iter().map(|n| n / symmetries).collect())
     }
 
-    /// Adds the positions that are unions of given sets of cells. Cells that no jump touches are
-    /// always as they were at the start.
+    /// Adds the positions that are unions of given sets of cells.
     fn count_unchanged(&self, sets: &[u64], to: &mut [u64], budget: &Budget) -> Result<(), Stop> {
-        let moved = self.census.field.touched();
-        let sets: Vec<u64> = sets.iter().copied().filter(|set| set & moved != 0).collect();
-        let mut position = self.census.start & !moved;
-        for step in 1..=1u64 << sets.len() {
-            if step.is_multiple_of(1 << 16) {
-                budget.check()?;
-            }
+        unions(self.census, sets, budget, &mut |position| {
             if self.positions.numbering.has(position) && self.positions.has(position) {
                 to[position.count_ones() as usize] += 1;
             }
-            // All unions, each from the one before by adding or removing one set.
-            if let Some(set) = sets.get(step.trailing_zeros() as usize) {
-                position ^= set;
-            }
-        }
-        Ok(())
+        })
     }
 
     /// Writes everything found so far.
@@ -151,8 +139,31 @@ impl<'a> BitCensus<'a> {
     }
 }
 
+/// Every union of given sets of cells. Cells that no jump touches are always as they were at the start.
+pub(super) fn unions(
+    census: &Census,
+    sets: &[u64],
+    budget: &Budget,
+    each: &mut dyn FnMut(u64),
+) -> Result<(), Stop> {
+    let moved = census.field.touched();
+    let sets: Vec<u64> = sets.iter().copied().filter(|set| set & moved != 0).collect();
+    let mut position = census.start & !moved;
+    for step in 1..=1u64 << sets.len() {
+        if step.is_multiple_of(1 << 16) {
+            budget.check()?;
+        }
+        each(position);
+        // All unions, each from the one before by adding or removing one set.
+        if let Some(set) = sets.get(step.trailing_zeros() as usize) {
+            position ^= set;
+        }
+    }
+    Ok(())
+}
+
 /// The cycles of a permutation as sets of cells.
-fn cycles(turn: &[usize]) -> Vec<u64> {
+pub(super) fn cycles(turn: &[usize]) -> Vec<u64> {
     let (mut seen, mut sets) = (0u64, Vec::new());
     for first in 0..turn.len() {
         let (mut set, mut at) = (0u64, first);

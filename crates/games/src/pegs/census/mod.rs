@@ -2,14 +2,17 @@
 //!
 //! Two ways that share no code, so that each is a test of the other: `bits`, one bit for every
 //! position of a class, where memory has room for that; `lists`, sorted positions packed as
-//! differences, which may lie on disk, for boards of any class.
+//! differences, which may lie on disk, for boards of any class. `pages` are the bits again for classes larger than
+//! memory, made a page at a time; `plays` counts games.
 
 mod bits;
 mod lists;
+mod pages;
 mod plays;
 
 pub use bits::BitCensus;
 pub use lists::{pack, unpack};
+pub use pages::{Counts, PageCensus, Spot, Way};
 pub use plays::Plays;
 
 pub use super::solve::set::PositionSet;

@@ -6,8 +6,10 @@
 //! in six cells only lie in one word, so that a jump is played in all of them by a few instructions.
 
 mod numbering;
+mod pages;
 mod positions;
 mod rules;
 
 pub use numbering::Numbering;
+pub use pages::Pages;
 pub use positions::{Positions, Way};

@@ -227,7 +227,7 @@ impl Level<'_> {
 }
 
 /// Plays one jump from a block of words into `found`.
-fn follow(rule: &Rule, from: &[u64], state: usize, states: &[usize], found: &mut [u64]) {
+pub(super) fn follow(rule: &Rule, from: &[u64], state: usize, states: &[usize], found: &mut [u64]) {
     // The usual numbers of exchanges get code of their own: this is the innermost loop of all.
     let swap = |word: u64, (even, by): (u64, u32)| (word & even) << by | word >> by & even;
     match *rule.swaps {

@@ -1,0 +1,41 @@
+//! A census in pages on a disk, by the threads of this process or by everybody who works on a store.
+
+use super::Trouble;
+use crate::budget;
+use crate::failure::Failure;
+use clap::ArgMatches;
+use quadrille_bench::census::{self, Shared, Site, Threads};
+use quadrille_bench::store::Place;
+use quadrille_core::message;
+use quadrille_games::pegs::census::Line;
+
+impl From<census::Trouble> for Trouble {
+    fn from(trouble: census::Trouble) -> Self {
+        match trouble {
+            census::Trouble::Stopped(stop) => Trouble::Stopped(stop),
+            census::Trouble::Failed(failure) => Trouble::Failed(failure.into()),
+        }
+    }
+}
+
+/// Counts in pages; nothing for boards that have none.
+pub fn count(
+    arguments: &ArgMatches,
+    site: Site,
+    memory: u64,
+) -> Result<Option<Vec<Line>>, Trouble> {
+    let jobs = arguments.get_one::<u64>("jobs").copied().unwrap_or(1) as usize;
+    let mut budget = budget::of(arguments).with_memory(memory);
+    // A thread holds the page it makes and one of those it is made from, as words and as bytes.
+    budget.take_memory(3 * site.page_bytes * jobs as u64)?;
+    let Some(place) = arguments.get_one::<Place>("store") else {
+        return Ok(census::count(&site, &mut Threads(jobs), &mut budget)?);
+    };
+    if !site.folder.is_absolute() {
+        let what = Failure::new(message!("census-absolute"));
+        return Err(what.within(site.folder.display()).into());
+    }
+    let mut store = place.open_queue().map_err(Failure::from)?;
+    let mut crowd = Shared { store: &mut *store, site: site.clone(), jobs };
+    Ok(census::count(&site, &mut crowd, &mut budget)?)
+}
