@@ -148,6 +148,8 @@ impl Desk<'_, '_> {
                     Some(true) => {}
                     Some(false) => ask_at = Instant::now() + self.later(),
                     None if self.running == 0 && !self.crew.stay => return Ok(()),
+                    // The end is near: whoever finishes last need not wait for the clock.
+                    None if !self.crew.stay => ask_at = Instant::now() + ASK_AGAIN.0,
                     None => ask_at = Instant::now() + self.later(),
                 }
             }

@@ -7,7 +7,7 @@ use crate::run::{Job, Launcher, Plan, Watchdog};
 use crate::store::{Key, NewTask, Product, Queue, Row, Settings, Task, Text, Worker};
 use quadrille_core::{CancelToken, Ruling, message};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -87,6 +87,13 @@ pub struct Solve {
 struct Known {
     texts: HashMap<String, Arc<Text>>,
     settings: HashMap<String, Settings>,
+    /// The campaigns that know of this worker.
+    begun: HashSet<String>,
+}
+
+/// A campaign may begin with the prefix of queues itself.
+fn campaign_of(task: &Task) -> &str {
+    task.queue.strip_prefix(SOLVE_QUEUE).unwrap_or(&task.queue)
 }
 
 /// Puzzles kept between takes take no more than this.
@@ -105,7 +112,7 @@ impl Solve {
 
     fn job(&self, task: &Task, wanted: &SolveTask) -> Result<(Job, String), String> {
         let known = self.known();
-        let campaign = task.queue.trim_start_matches(SOLVE_QUEUE).to_string();
+        let campaign = campaign_of(task).to_string();
         let settings = known.settings.get(&campaign).ok_or("its campaign is not in the store")?;
         let text = known.texts.get(&wanted.instance).ok_or("its puzzle is not in the store")?;
         let content = quadrille_games::reading::utf8(text.content.clone());
@@ -156,9 +163,11 @@ impl Craft for Solve {
             known.texts.extend(found.into_iter().map(|(hash, text)| (hash, Arc::new(text))));
         }
         for task in tasks {
-            let campaign = task.queue.trim_start_matches(SOLVE_QUEUE);
+            let campaign = campaign_of(task);
             if !known.settings.contains_key(campaign) {
                 known.settings.extend(store.campaigns()?);
+            }
+            if known.begun.insert(campaign.to_string()) {
                 store.begin(campaign, worker)?;
             }
         }

@@ -46,9 +46,13 @@ pub fn server_argument() -> Arg {
 
 /// The store that machines share.
 pub fn server(arguments: &ArgMatches) -> Result<Place, Failure> {
+    named(arguments).ok_or_else(|| Failure::new(message!("bench-name-a-server")))
+}
+
+/// The store that the command line names, or the environment.
+fn named(arguments: &ArgMatches) -> Option<Place> {
     let given = arguments.get_one::<Place>("store").cloned();
-    let variable = || std::env::var(store::VARIABLE).ok().map(|text| Place::parse(&text));
-    given.or_else(variable).ok_or_else(|| Failure::new(message!("bench-name-a-server")))
+    given.or_else(|| std::env::var(store::VARIABLE).ok().map(|text| Place::parse(&text)))
 }
 
 /// The data set, read with the user's game and options.
@@ -68,8 +72,7 @@ pub fn folder(arguments: &ArgMatches) -> &Path {
 
 /// The store's place.
 pub fn place(arguments: &ArgMatches) -> Place {
-    let given = arguments.get_one::<Place>("store").cloned();
-    given.unwrap_or_else(|| Place::File(folder(arguments).join(store::FILE)))
+    named(arguments).unwrap_or_else(|| Place::File(folder(arguments).join(store::FILE)))
 }
 
 /// The store, which must exist, and the campaign the user means.
