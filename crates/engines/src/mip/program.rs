@@ -159,6 +159,29 @@ impl Program {
         }
     }
 
+    /// Values rounded where they must be whole, and the objective, if every row and bound holds then.
+    #[cfg(feature = "highs")]
+    pub(super) fn rounded(&self, values: &[f64]) -> Option<(Vec<f64>, f64)> {
+        const NEAR: f64 = 1e-5;
+        let mut rounded = Vec::with_capacity(values.len());
+        for (column, value) in self.columns.iter().zip(values) {
+            let kept = if column.integer { value.round() } else { *value };
+            if (kept - value).abs() > NEAR
+                || kept < column.lower - NEAR
+                || kept > column.upper + NEAR
+            {
+                return None;
+            }
+            rounded.push(kept);
+        }
+        let holds = |row: &Row| {
+            let sum: f64 = row.terms.iter().map(|(var, factor)| factor * rounded[var.0]).sum();
+            sum >= row.lower - NEAR && sum <= row.upper + NEAR
+        };
+        let objective = self.columns.iter().zip(&rounded).map(|(c, v)| c.cost * v).sum();
+        self.rows.iter().all(holds).then_some((rounded, objective))
+    }
+
     /// How many variables.
     pub fn variables(&self) -> usize {
         self.columns.len()

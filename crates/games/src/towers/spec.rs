@@ -33,8 +33,18 @@ fn tower(n: usize, cell: Cell, height: usize) -> Bit {
     Bit(((cell.row * n + cell.col) * n + height - 1) as u32)
 }
 
-/// The program of a puzzle.
+/// The program of a puzzle, with report 000's S: towers above k.
 pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
+    program(puzzle, 1)
+}
+
+/// The same with report 001's S, which counts towers of height k too.
+pub fn write_001(puzzle: &Puzzle) -> Result<Program, InputError> {
+    program(puzzle, 0)
+}
+
+/// S counts towers that are at least so much higher than k.
+fn program(puzzle: &Puzzle, higher: usize) -> Result<Program, InputError> {
     let n = puzzle.size();
     if n > MAX_SIZE {
         return Err(InputError::new(message!("towers-program-size", n = n, most = MAX_SIZE)));
@@ -63,7 +73,7 @@ pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
         }
     }
     for (side, index, clue) in puzzle.clues() {
-        sight(&mut program, n, side, index, clue);
+        sight(&mut program, n, (side, index, clue), higher);
     }
     program.note("given towers");
     for (cell, height) in puzzle.givens() {
@@ -73,7 +83,12 @@ pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
 }
 
 /// The towers of one line seen from one side.
-fn sight(program: &mut Program, n: usize, side: Side, index: usize, clue: usize) {
+fn sight(
+    program: &mut Program,
+    n: usize,
+    (side, index, clue): (Side, usize, usize),
+    higher: usize,
+) {
     program.note(format!("clue {} {}", side.name(), index + 1));
     let all = n as i64;
     let mut seen = Vec::new();
@@ -84,7 +99,7 @@ fn sight(program: &mut Program, n: usize, side: Side, index: usize, clue: usize)
             let x = tower(n, here, height);
             let taller = || {
                 (0..i).flat_map(move |before| {
-                    (height + 1..=n)
+                    (height + higher..=n)
                         .map(move |above| (1, tower(n, cell(n, side, index, before), above)))
                 })
             };

@@ -3,11 +3,11 @@
 use super::super::model::{self, Model};
 use super::super::rules::{Pairing, Pairs, Puzzle};
 use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop, message};
-use quadrille_engines::mip::{self, Outcome};
+use quadrille_engines::mip::{Engine, Outcome};
 
 /// Solves the program of [`model::build`].
-pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
-    mip::available()?;
+pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
+    let engine = Engine::of(&ask.options)?;
     let model = model::build(puzzle, budget)?;
     // No variable, no question.
     if model.pairs.is_empty() {
@@ -15,7 +15,7 @@ pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairi
         answer.bound = Some(puzzle.total());
         return Ok(answer);
     }
-    Ok(match mip::solve(&model.program, budget) {
+    Ok(match engine.solve(&model.program, budget) {
         Outcome::Optimal { values, bound, .. } | Outcome::Feasible { values, bound, .. } => {
             let Some(found) = pairing(puzzle, &model, &values) else {
                 let note = message!("pairs-mip-fractions");

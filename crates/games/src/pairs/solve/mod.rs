@@ -14,8 +14,8 @@ use super::rules::{Pair, Pairing, Puzzle};
 use super::{Pairs, complete, model, proof, spec};
 use crate::search_proof;
 use quadrille_core::{
-    Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, RuleBroken, Solve, Spec,
-    Stop, Verdict,
+    Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, OptionSpec, RuleBroken,
+    Solve, Spec, Stop, Verdict,
 };
 use quadrille_engines::matching::NONE;
 
@@ -49,6 +49,12 @@ static SPECS: &[Spec<Pairs>] = &[Spec {
     bound: None,
 }];
 
+/// The options of all methods.
+static OPTIONS: &[OptionSpec] = &[
+    #[cfg(feature = "highs")]
+    quadrille_engines::mip::ENGINE,
+];
+
 impl Solve for Pairs {
     fn specs() -> &'static [Spec<Self>] {
         SPECS
@@ -56,6 +62,10 @@ impl Solve for Pairs {
 
     fn methods() -> &'static [Method<Self>] {
         METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        OPTIONS
     }
 
     fn complete(

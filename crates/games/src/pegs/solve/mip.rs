@@ -1,11 +1,11 @@
-//! `mip`: the reports' time-indexed program, given to HiGHS.
+//! `mip`: the reports' time-indexed program, given to HiGHS or another solver.
 
 use super::one_solution;
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::model::{self, Timed};
 use crate::pegs::rules::{Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError};
-use quadrille_engines::mip::{self, Outcome};
+use quadrille_engines::mip::{Engine, Outcome};
 
 /// Runs the method.
 pub fn run(
@@ -13,7 +13,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    mip::available()?;
+    let engine = Engine::of(&ask.options)?;
     one_solution(ask)?;
     let field = Field::new(puzzle);
     let Timed { program, y } = model::timed(puzzle, &field, budget)?;
@@ -27,7 +27,7 @@ pub fn run(
         Some(_) => 1,
         None => objective.round() as i64,
     };
-    Ok(match mip::solve(&program, budget) {
+    Ok(match engine.solve(&program, budget) {
         Outcome::Optimal { values, objective, .. } => {
             Answer { bound: Some(pegs(objective)), ..Answer::solved(played(&values)) }
         }

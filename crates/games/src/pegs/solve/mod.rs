@@ -58,6 +58,14 @@ const PENALTY: OptionSpec = OptionSpec {
     about: "pegs-option-penalty",
 };
 
+/// The options of all methods.
+static OPTIONS: &[OptionSpec] = &[
+    PENALTY,
+    RESTARTS,
+    #[cfg(feature = "highs")]
+    quadrille_engines::mip::ENGINE,
+];
+
 /// How many plays `random` tries.
 const RESTARTS: OptionSpec = OptionSpec {
     name: "restarts",
@@ -93,7 +101,7 @@ impl Solve for Pegs {
     }
 
     fn solve_options() -> &'static [OptionSpec] {
-        &[PENALTY, RESTARTS]
+        OPTIONS
     }
 
     fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static Method<Self> {

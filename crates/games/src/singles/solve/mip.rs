@@ -7,7 +7,7 @@ use super::cuts::Areas;
 use crate::singles::model;
 use crate::singles::rules::{Puzzle, Solution};
 use quadrille_core::{Answer, Ask, Budget, InputError, Kind, OptionSpec, message};
-use quadrille_engines::mip::{self, Outcome, Var};
+use quadrille_engines::mip::{self, Engine, Outcome, Var};
 
 /// The kind of cuts.
 pub(super) const CUT: OptionSpec = OptionSpec {
@@ -22,7 +22,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    mip::available()?;
+    let engine = Engine::of(&ask.options)?;
     let cut = CUT.chosen(&ask.options)?;
     if let Err(stop) = budget.check() {
         return Ok(Answer::unknown(stop));
@@ -39,7 +39,7 @@ pub fn run(
         if let Err(stop) = budget.check() {
             break (false, Some(stop));
         }
-        let values = match mip::solve(&program, budget) {
+        let values = match engine.solve(&program, budget) {
             // The objective only picks among solutions: any feasible one will do.
             Outcome::Optimal { values, .. } | Outcome::Feasible { values, .. } => values,
             Outcome::Infeasible => break (true, None),

@@ -43,6 +43,8 @@ static METHODS: &[Method<Singles>] = &[
 static OPTIONS: &[OptionSpec] = &[
     #[cfg(feature = "highs")]
     mip::CUT,
+    #[cfg(feature = "highs")]
+    quadrille_engines::mip::ENGINE,
     restart::RESTARTS,
 ];
 

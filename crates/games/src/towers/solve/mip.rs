@@ -4,7 +4,7 @@
 use crate::towers::model::{Counted, SightProgram};
 use crate::towers::rules::{Heights, Puzzle, Towers};
 use quadrille_core::{Answer, Ask, Budget, InputError, Rules, Stop, message};
-use quadrille_engines::mip::{self, Outcome};
+use quadrille_engines::mip::{Engine, Outcome};
 
 /// Report 000's program.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
@@ -27,12 +27,12 @@ fn solve(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Heights>, InputError> {
-    mip::available()?;
+    let engine = Engine::of(&ask.options)?;
     let mut model = SightProgram::new(puzzle, counted, budget)?;
     let mut first = None;
     let mut found = 0;
     while found < ask.count.max(1) {
-        let values = match mip::solve(&model.program, budget) {
+        let values = match engine.solve(&model.program, budget) {
             // The objective is constant, so a point not proved optimal is as good.
             Outcome::Optimal { values, .. } | Outcome::Feasible { values, .. } => values,
             Outcome::Infeasible => return Ok(Answer::counted(first, found, true, None)),

@@ -13,13 +13,22 @@ use crate::search_proof;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The programs that proofs speak about.
-static SPECS: &[Spec<Towers>] = &[Spec {
-    name: "mip",
-    write: spec::write,
-    point: spec::point,
-    refute: search_proof::refute,
-    bound: None,
-}];
+static SPECS: &[Spec<Towers>] = &[
+    Spec {
+        name: "mip",
+        write: spec::write,
+        point: spec::point,
+        refute: search_proof::refute,
+        bound: None,
+    },
+    Spec {
+        name: "mip-001",
+        write: spec::write_001,
+        point: spec::point,
+        refute: search_proof::refute,
+        bound: None,
+    },
+];
 
 impl Solve for Towers {
     fn specs() -> &'static [Spec<Self>] {
@@ -71,4 +80,8 @@ static METHODS: &[Method<Towers>] = &[
 ];
 
 /// The options of all methods.
-static OPTIONS: &[OptionSpec] = &[search::ALONE];
+static OPTIONS: &[OptionSpec] = &[
+    search::ALONE,
+    #[cfg(feature = "highs")]
+    quadrille_engines::mip::ENGINE,
+];

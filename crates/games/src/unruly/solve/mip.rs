@@ -3,7 +3,7 @@
 use super::super::model::{self, OneColour, Twins};
 use super::super::rules::{Plane, Puzzle, Solution, equal_lines};
 use quadrille_core::{Answer, Ask, Budget, InputError, message};
-use quadrille_engines::mip::{self, Outcome, Program, Var};
+use quadrille_engines::mip::{Engine, Outcome, Program, Var};
 
 /// Any two boards with the same counts differ in a closed path of at least four cells.
 const LEAST_DIFFERENCE: f64 = 4.0;
@@ -14,7 +14,7 @@ pub fn run(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    possible(puzzle, "mip")?;
+    let engine = possible(puzzle, ask, "mip")?;
     let mut model = match model::one_colour(puzzle, budget) {
         Ok(model) => model,
         Err(stop) => return Ok(Answer::unknown(stop)),
@@ -28,7 +28,7 @@ pub fn run(
             }
             Cut::Other(solution) => another(&mut model.program, &model.cells, solution),
         }
-        solve(&model.program, &model.cells, puzzle, budget)
+        solve(engine, &model.program, &model.cells, puzzle, budget)
     })
 }
 
@@ -38,7 +38,7 @@ pub fn run_two_colours(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
-    possible(puzzle, "mip-2colour")?;
+    let engine = possible(puzzle, ask, "mip-2colour")?;
     let mut model = match model::two_colours(puzzle, budget) {
         Ok(model) => model,
         Err(stop) => return Ok(Answer::unknown(stop)),
@@ -52,18 +52,19 @@ pub fn run_two_colours(
             }
             Cut::Other(solution) => another(&mut model.program, &black, solution),
         }
-        solve(&model.program, &black, puzzle, budget)
+        solve(engine, &model.program, &black, puzzle, budget)
     })
 }
 
-fn possible(puzzle: &Puzzle, method: &'static str) -> Result<(), InputError> {
-    mip::available()?;
+/// The engine, unless the board is too large for any.
+fn possible(puzzle: &Puzzle, ask: &Ask, method: &'static str) -> Result<Engine, InputError> {
+    let engine = Engine::of(&ask.options)?;
     let (cells, most) = (puzzle.rows() * puzzle.cols(), model::MAX_PROGRAM_CELLS);
     if cells > most {
         let what = message!("unruly-mip-too-large", method = method, most = most, cells = cells);
         return Err(InputError::new(what));
     }
-    Ok(())
+    Ok(engine)
 }
 
 /// What the program lacked in the last round.
@@ -113,12 +114,13 @@ fn count(
 }
 
 fn solve(
+    engine: Engine,
     program: &Program,
     black: &[Var],
     puzzle: &Puzzle,
     budget: &mut Budget,
 ) -> Result<Option<Solution>, quadrille_core::Stop> {
-    let values = match mip::solve(program, budget) {
+    let values = match engine.solve(program, budget) {
         Outcome::Optimal { values, .. } | Outcome::Feasible { values, .. } => values,
         Outcome::Infeasible => return Ok(None),
         Outcome::Stopped { stop, .. } => return Err(stop),

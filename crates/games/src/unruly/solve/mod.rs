@@ -13,7 +13,7 @@ use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
 use super::{complete, model, spec};
 use crate::search_proof;
-use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, Solve, Spec};
+use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Unruly>] = &[
@@ -33,6 +33,12 @@ static SPECS: &[Spec<Unruly>] = &[
     },
 ];
 
+/// The options of all methods.
+static OPTIONS: &[OptionSpec] = &[
+    #[cfg(feature = "highs")]
+    quadrille_engines::mip::ENGINE,
+];
+
 impl Solve for Unruly {
     fn specs() -> &'static [Spec<Self>] {
         SPECS
@@ -40,6 +46,10 @@ impl Solve for Unruly {
 
     fn methods() -> &'static [Method<Self>] {
         METHODS
+    }
+
+    fn solve_options() -> &'static [OptionSpec] {
+        OPTIONS
     }
 
     fn complete(
