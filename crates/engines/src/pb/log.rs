@@ -70,18 +70,62 @@ impl Log {
         self.next()
     }
 
-    /// The sum of rows, each times a positive number.
-    pub fn sum(&mut self, rows: impl IntoIterator<Item = (RowId, u64)>) -> RowId {
-        let mut steps = String::new();
-        for (id, times) in rows {
-            let plus = if steps.is_empty() { "" } else { " +" };
-            let space = if steps.is_empty() { "" } else { " " };
+    /// The sum of rows, each times a positive number, and what `more` does to it.
+    ///
+    /// Added in pairs, because a checker copies what it adds to.
+    pub fn sum(&mut self, rows: &[(RowId, u64)], more: &str) -> RowId {
+        self.text.push_str("pol");
+        self.push_sum(rows.len(), &mut |out, index| {
+            let (id, times) = rows[index];
             let _ = match times {
-                1 => write!(steps, "{space}{id}{plus}"),
-                _ => write!(steps, "{space}{id} {times} *{plus}"),
+                1 => write!(out, " {id}"),
+                _ => write!(out, " {id} {times} *"),
             };
+        });
+        let _ = writeln!(self.text, "{more};");
+        self.next()
+    }
+
+    /// Rows and literals, each times a positive number: `Err` is a literal, which is at least 0.
+    pub fn combine(&mut self, parts: &[(Result<RowId, Lit>, u64)]) -> RowId {
+        self.text.push_str("pol");
+        self.push_sum(parts.len(), &mut |out, index| {
+            let _ = match parts[index] {
+                (Ok(id), times) => write!(out, " {id} {times} *"),
+                (Err(lit), times) => {
+                    let sign = if lit.is_positive() { "" } else { "~" };
+                    write!(out, " {sign}x{} {times} *", lit.bit().0 + 1)
+                }
+            };
+        });
+        self.text.push_str(";\n");
+        self.next()
+    }
+
+    fn push_sum(&mut self, count: usize, push: &mut dyn FnMut(&mut String, usize)) {
+        // As a binary counter carries: two sums of equally many parts become one.
+        for index in 0..count {
+            push(&mut self.text, index);
+            (0..(index + 1).trailing_zeros()).for_each(|_| self.text.push_str(" +"));
         }
-        self.pol(&steps)
+        (1..count.count_ones()).for_each(|_| self.text.push_str(" +"));
+    }
+
+    /// A clause that follows by unit propagation from whatever rows there are.
+    pub fn follows(&mut self, clause: &[Lit]) -> RowId {
+        self.text.push_str("rup");
+        for lit in clause {
+            let sign = if lit.is_positive() { "" } else { "~" };
+            let _ = write!(self.text, " 1 {sign}x{}", lit.bit().0 + 1);
+        }
+        self.text.push_str(" >= 1;\n");
+        self.next()
+    }
+
+    /// A point, after which only better ones count: the row that says so.
+    pub fn improve(&mut self, point: &[bool]) -> RowId {
+        let _ = writeln!(self.text, "soli{};", literals(point));
+        self.next()
     }
 
     /// A row that nobody needs any more.

@@ -139,6 +139,17 @@ impl Refuter {
         log: &mut Log,
         budget: &mut Budget,
     ) -> Result<Outcome, Stop> {
+        Self::run_with(program, &[], lemmas, log, budget)
+    }
+
+    /// The same with further rows that the log has already.
+    pub fn run_with(
+        program: &Program,
+        further: &[Lemma],
+        lemmas: &mut dyn Lemmas,
+        log: &mut Log,
+        budget: &mut Budget,
+    ) -> Result<Outcome, Stop> {
         let mut search = Refuter::new(program);
         for row in program.rows().filter(|row| lemmas.keeps(row)) {
             budget.tick()?;
@@ -150,6 +161,11 @@ impl Refuter {
                 if let Some(refuted) = search.add(&terms, -row.bound, row.id + 1, log) {
                     return Ok(Outcome::Refuted(refuted));
                 }
+            }
+        }
+        for lemma in further {
+            if let Some(refuted) = search.take(lemma, log) {
+                return Ok(Outcome::Refuted(refuted));
             }
         }
         search.search(lemmas, log, budget)
@@ -166,6 +182,27 @@ impl Refuter {
             Outcome::Refuted(id) => Some(log.unsatisfiable(id)),
             Outcome::Point => None,
         })
+    }
+
+    /// The whole proof that no point of a program is better than this one; nothing if one is.
+    pub fn bound(
+        program: &Program,
+        point: &[bool],
+        lemmas: &mut dyn Lemmas,
+        budget: &mut Budget,
+    ) -> Result<Option<String>, Stop> {
+        let mut log = Log::new(program, budget);
+        let better = Self::better(program, point, &mut log);
+        Ok(match Self::run_with(program, &[better], lemmas, &mut log, budget)? {
+            Outcome::Refuted(id) => Some(log.optimal(program.value(point), id, point)),
+            Outcome::Point => None,
+        })
+    }
+
+    /// Logs a point, and the row that asks for a better one.
+    pub fn better(program: &Program, point: &[bool], log: &mut Log) -> Lemma {
+        let terms = program.objective().iter().map(|(by, bit)| (-by, *bit)).collect();
+        Lemma { terms, bound: 1 - program.value(point), id: log.improve(point) }
     }
 
     fn search(

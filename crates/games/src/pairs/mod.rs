@@ -66,6 +66,8 @@ pub mod play;
 #[cfg(feature = "solve")]
 mod proof;
 #[cfg(feature = "solve")]
+mod prove;
+#[cfg(feature = "solve")]
 mod rail;
 pub mod rules;
 #[cfg(feature = "solve")]

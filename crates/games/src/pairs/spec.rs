@@ -32,7 +32,6 @@ fn pairs(puzzle: &Puzzle) -> Result<Vec<(usize, usize)>, InputError> {
 }
 
 /// The program, its pairs in the order of the variables, and each cell's row.
-#[allow(dead_code)] // read by the proofs to come
 pub struct Stated {
     /// The program.
     pub program: Program,
@@ -59,6 +58,10 @@ pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
         of_cell[a].push((1, bit));
         of_cell[b].push((1, bit));
     }
+    if pairs.is_empty() {
+        // Nothing to choose; but a program needs a variable, and this one a bound.
+        saved.push((1, program.bit("nothing")));
+    }
     program.minimise(saved);
     program.note("each cell in one pair at most");
     let mut once = Vec::with_capacity(puzzle.len());
@@ -73,7 +76,7 @@ pub fn point(puzzle: &Puzzle, pairing: &Pairing) -> Vec<bool> {
     let pairs = pairs(puzzle).unwrap_or_default();
     let place: HashMap<(usize, usize), Bit> =
         pairs.iter().enumerate().map(|(i, pair)| (*pair, Bit(i as u32))).collect();
-    let mut point = vec![false; pairs.len()];
+    let mut point = vec![false; pairs.len().max(1)];
     for pair in &pairing.pairs {
         if let Some(bit) = place.get(&(pair.first as usize, pair.second as usize)) {
             point[bit.index()] = true;

@@ -83,6 +83,8 @@ mod pagoda;
 mod play;
 #[cfg(feature = "solve")]
 mod proof;
+#[cfg(feature = "solve")]
+mod prove;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;

@@ -53,7 +53,6 @@ fn fits(puzzle: &Puzzle, each: usize) -> Result<(), InputError> {
 }
 
 /// The program, and where everything is.
-#[allow(dead_code)] // read by the proofs to come
 pub struct Stated {
     /// The program.
     pub program: Program,

@@ -11,7 +11,7 @@ mod unique;
 
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
-use super::{Pairs, complete, model, proof, spec};
+use super::{Pairs, complete, model, proof, prove, spec};
 use crate::search_proof;
 use quadrille_core::{
     Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, OptionSpec, RuleBroken,
@@ -46,7 +46,7 @@ static SPECS: &[Spec<Pairs>] = &[Spec {
     write: spec::write,
     point: spec::point,
     refute: search_proof::refute,
-    bound: None,
+    bound: Some(prove::bound),
 }];
 
 /// The options of all methods.

@@ -20,7 +20,7 @@ use super::classes::Classes;
 use super::field::{Field, Jump};
 use super::play::State;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
-use super::{model, proof, spec};
+use super::{model, proof, prove, spec};
 use crate::search_proof;
 use exact::class_bound;
 use quadrille_core::{
@@ -79,15 +79,15 @@ static SPECS: &[Spec<Pegs>] = &[
         name: "mip",
         write: spec::plain,
         point: spec::plain_point,
-        refute: search_proof::refute,
-        bound: None,
+        refute: prove::refute,
+        bound: Some(prove::bound),
     },
     Spec {
         name: "mip-rings",
         write: spec::ringed,
         point: spec::ringed_point,
         refute: search_proof::refute,
-        bound: None,
+        bound: Some(search_proof::bound),
     },
 ];
 
