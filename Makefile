@@ -14,7 +14,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak scale deny advisories
+.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak scale deny advisories proofs
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -87,6 +87,12 @@ fuzz:
 # Other puzzles every day, against brute force; and an hour of load with kills. See docs/reliability.md.
 attack: build
 	tools/attack --program $(QUADRILLE)
+
+# Every board of the corpora proved and verified by VeriPB, then generated ones. See docs/proofs.md.
+proofs: build
+	@tools/setup test
+	tools/proofs --program $(QUADRILLE) --corpus
+	tools/proofs --program $(QUADRILLE) --claims 2000
 
 soak: build
 	tools/soak --program $(QUADRILLE)

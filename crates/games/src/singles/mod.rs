@@ -56,6 +56,8 @@ mod images;
 #[cfg(feature = "solve")]
 pub mod model;
 pub mod play;
+#[cfg(feature = "solve")]
+mod prove;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;

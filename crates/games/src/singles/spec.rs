@@ -20,9 +20,9 @@ use super::rules::{Clue, Puzzle, Solution};
 use quadrille_core::pb::{Bit, Program, RowId, Term};
 use quadrille_core::{Cell, InputError};
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 
 /// The program, and where everything about rings is.
-#[allow(dead_code)] // read by the proofs to come
 pub struct Stated {
     /// The program.
     pub program: Program,
@@ -32,6 +32,10 @@ pub struct Stated {
     pub touches: HashMap<(usize, usize), RowId>,
     /// By cell: leaning at most once.
     pub once: HashMap<usize, RowId>,
+    /// The rows about rings.
+    pub rings: Range<RowId>,
+    /// No depth reaches this.
+    pub deepest: u64,
 }
 
 /// The program of a puzzle.
@@ -80,8 +84,14 @@ pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
             program.at_least([(1, x[cell]), (1, x[other])], 1);
         }
     }
-    let mut stated =
-        Stated { program, leans: HashMap::new(), touches: HashMap::new(), once: HashMap::new() };
+    let mut stated = Stated {
+        program,
+        leans: HashMap::new(),
+        touches: HashMap::new(),
+        once: HashMap::new(),
+        rings: 0..0,
+        deepest: 1 << depth_bits(puzzle),
+    };
     if rows == 1 || cols == 1 {
         // On a strip a black inside parts its neighbours, and a single cell is white.
         stated.program.note("no white is shut in");
@@ -91,7 +101,9 @@ pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
             stated.program.fix(x[cell], true);
         }
     } else {
+        let first = stated.program.ids() + 1;
         no_ring(puzzle, &mut stated, &x);
+        stated.rings = first..stated.program.ids() + 1;
     }
     stated.program = stated.program.whole()?;
     Ok(stated)

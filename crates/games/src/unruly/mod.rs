@@ -70,6 +70,8 @@ mod model;
 mod play;
 #[cfg(feature = "solve")]
 mod propagate;
+#[cfg(feature = "solve")]
+mod prove;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod sample;

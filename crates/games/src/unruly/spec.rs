@@ -16,7 +16,6 @@ const MAX_CELLS: usize = 160_000;
 const MAX_COMPARISONS: usize = 2_000_000;
 
 /// The rows of a line in report 002's program.
-#[allow(dead_code)] // read by the proofs to come
 pub struct LineRows {
     /// Its cells, by their variables.
     pub cells: Vec<Bit>,

@@ -17,8 +17,7 @@ pub(super) mod search;
 
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
-use super::{complete, model, spec};
-use crate::search_proof;
+use super::{complete, model, prove, spec};
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The default.
@@ -53,7 +52,7 @@ static SPECS: &[Spec<Singles>] = &[Spec {
     name: "mip",
     write: spec::write,
     point: spec::point,
-    refute: search_proof::refute,
+    refute: prove::refute,
     bound: None,
 }];
 

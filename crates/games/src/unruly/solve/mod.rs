@@ -11,7 +11,7 @@ pub(super) mod search;
 
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
-use super::{complete, model, spec};
+use super::{complete, model, prove, spec};
 use crate::search_proof;
 use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
@@ -21,7 +21,7 @@ static SPECS: &[Spec<Unruly>] = &[
         name: "mip",
         write: spec::one_colour,
         point: spec::one_colour_point,
-        refute: search_proof::refute,
+        refute: prove::refute,
         bound: None,
     },
     Spec {
