@@ -203,7 +203,7 @@ impl Rings {
         }
         let clause: Vec<Lit> = ring.iter().map(|cell| Lit::new(Bit(*cell as u32), true)).collect();
         let id = if self.on_border(ring[0]) {
-            self.from_border(&ring, chain, &clause, log)
+            self.leaned_on_border(&ring, chain, &clause, log)
         } else {
             self.inside(&ring, &clause, log)
         };
@@ -226,7 +226,13 @@ impl Rings {
     }
 
     /// Everything leans back to the first cell, which stands on the border, from both sides if it is a ring.
-    fn from_border(&self, ring: &[usize], chain: bool, clause: &[Lit], log: &mut Log) -> RowId {
+    fn leaned_on_border(
+        &self,
+        ring: &[usize],
+        chain: bool,
+        clause: &[Lit],
+        log: &mut Log,
+    ) -> RowId {
         let mut hints = self.leaning_back(ring);
         if !chain {
             hints.push(self.touch(ring[ring.len() - 1], ring[0]));
