@@ -3,10 +3,21 @@
 use crate::{Limits, Named, Question, Ready, Refusal, Work};
 use quadrille_core::clock::Instant;
 use quadrille_core::{Budget, Options, Rng, message};
-use quadrille_games::pairs::duel::{Player, Side, Table};
+use quadrille_games::pairs::duel::{self, Player, Side, Table};
 use quadrille_games::pairs::format::{id, pairing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+/// Which total wins a game for two.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Wins {
+    /// The lower one.
+    #[default]
+    Lower,
+    /// The higher one.
+    Higher,
+}
 
 /// A position of the game for two, and who shall move.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -17,6 +28,9 @@ pub struct Turn {
     /// The pairs taken so far, in turn.
     #[serde(default)]
     pub moves: Vec<String>,
+    /// Which total wins.
+    #[serde(default)]
+    pub wins: Wins,
     /// `random`, `greedy`, `minimax[:DEPTH]` or `expert[:SECONDS]`.
     pub player: String,
     /// For the random player.
@@ -54,20 +68,25 @@ impl Work for Turn {
         if player == Player::Human {
             return Err(Refusal::new(message!("service-person")));
         }
-        let table = table(&self.puzzle, &self.moves, limits)?;
+        let table = table(&self.puzzle, &self.moves, self.wins, limits)?;
         let seed = self.seed;
         Ok(Box::new(move |budget| Ok(choose(player, &table, seed, budget))))
     }
 }
 
 /// The table after some pairs were taken in turn.
-fn table(puzzle: &Named, moves: &[String], limits: &Limits) -> Result<Table, Refusal> {
+fn table(puzzle: &Named, moves: &[String], wins: Wins, limits: &Limits) -> Result<Table, Refusal> {
     limits.check_moves(moves)?;
     let board = puzzle.read(limits)?;
     if board.game() != "pairs" {
         return Err(Refusal::new(message!("service-not-for-two", game = board.game())));
     }
-    let mut table = Table::new(&id::read(&board.write("id")?, &Options::new())?)?;
+    let wins = match wins {
+        Wins::Lower => duel::Wins::Lower,
+        Wins::Higher => duel::Wins::Higher,
+    };
+    let board = id::read(&board.write("id")?, &Options::new())?;
+    let mut table = Table::new(&board)?.with_wins(wins);
     for (number, text) in moves.iter().enumerate() {
         let taken = pairing::read_pair(table.puzzle(), text).and_then(|pair| table.take(pair));
         taken.map_err(|why| {
@@ -87,17 +106,22 @@ pub struct Standing {
     /// The pairs taken so far, in turn.
     #[serde(default)]
     pub moves: Vec<String>,
+    /// Which total wins.
+    #[serde(default)]
+    pub wins: Wins,
 }
 
 /// How a game for two stands.
 #[derive(Serialize, JsonSchema)]
 pub struct Stands {
-    /// What each pair cost who took it, in the order of the moves.
+    /// What each pair added to the total of who took it, in the order of the moves.
     pub costs: Vec<u32>,
-    /// What the first and the second player have paid.
+    /// The totals of the first and the second player.
     pub totals: [i64; 2],
     /// Who is to move: 0 or 1.
     pub turn: usize,
+    /// Who leads, or has won: 0 or 1; nothing while both have the same.
+    pub leads: Option<usize>,
     /// Whether no pair is left.
     pub over: bool,
 }
@@ -106,11 +130,15 @@ impl Question for Standing {
     type Answer = Stands;
 
     fn answer(self, limits: &Limits) -> Result<Stands, Refusal> {
-        let table = table(&self.puzzle, &self.moves, limits)?;
+        let table = table(&self.puzzle, &self.moves, self.wins, limits)?;
         Ok(Stands {
             costs: table.taken().iter().map(|offer| offer.cost).collect(),
             totals: [Side::First, Side::Second].map(|side| table.total(side)),
             turn: if table.turn() == Side::First { 0 } else { 1 },
+            leads: match table.margin() {
+                0 => None,
+                n => Some(usize::from(n > 0)),
+            },
             over: table.is_over(),
         })
     }
@@ -126,4 +154,52 @@ fn choose(player: Player, table: &Table, seed: u64, budget: &mut Budget) -> Take
         seconds: start.elapsed().as_secs_f64(),
         nodes: budget.nodes(),
     }
+}
+
+/// Asks what an expert thinks of a position of the game for two.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Weigh {
+    /// The board.
+    pub puzzle: Named,
+    /// The pairs taken so far, in turn.
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// Which total wins.
+    #[serde(default)]
+    pub wins: Wins,
+    /// The most time.
+    pub seconds: Option<f64>,
+}
+
+/// What an expert thinks of a position.
+#[derive(Serialize, JsonSchema)]
+pub struct Weighed {
+    /// By how much the first player will win at the end if both play well; below 0 the second one.
+    pub lead: i64,
+    /// The pair to take; nothing when none is left.
+    pub best: Option<String>,
+    /// Whether that is proved.
+    pub proved: bool,
+}
+
+impl Work for Weigh {
+    type Answer = Weighed;
+
+    fn seconds(&self) -> Option<f64> {
+        self.seconds
+    }
+
+    fn prepare(self, limits: &Limits) -> Result<Ready<Weighed>, Refusal> {
+        let table = table(&self.puzzle, &self.moves, self.wins, limits)?;
+        Ok(Box::new(move |budget| Ok(weighed(&table, budget))))
+    }
+}
+
+fn weighed(table: &Table, budget: &mut Budget) -> Weighed {
+    let Some(duel::Weighed { value, best, proved }) = duel::weigh(table, budget) else {
+        return Weighed { lead: -table.margin(), best: None, proved: true };
+    };
+    let rest = if table.turn() == Side::First { value } else { -value };
+    Weighed { lead: -(table.margin() + rest), best: Some(table.puzzle().name(best)), proved }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Catalogue, Check, Convert, Extends, Handle, Job, Limits, Named, Play, Point, Question, Refusal,
-    Show, Standing, Turn, Way, Work,
+    Show, Standing, Turn, Way, Weigh, Work,
 };
 use quadrille_core::Budget;
 use serde::{Deserialize, Serialize};
@@ -35,6 +35,8 @@ pub enum Request {
     Stands(Standing),
     /// A move of the machine.
     Duel(Turn),
+    /// What an expert thinks of a game for two.
+    Weigh(Weigh),
     /// Work that may last.
     Jobs(Job),
 }
@@ -54,6 +56,7 @@ pub fn answer(request: Request, limits: &Limits, budget: Budget) -> Result<Strin
         Request::Show(question) => quick(question, limits),
         Request::Stands(question) => quick(question, limits),
         Request::Duel(work) => done(work, limits, budget),
+        Request::Weigh(work) => done(work, limits, budget),
         Request::Jobs(work) => done(work, limits, budget),
     }
 }

@@ -27,6 +27,25 @@ pub struct Outlook {
     pub best: Vec<Pair>,
 }
 
+/// What the expert thinks of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weighed {
+    /// What the rest of the game will count against the mover over the other: below 0 is good for the mover.
+    pub value: i64,
+    /// The move to make.
+    pub best: Pair,
+    /// Whether this is proved, or only what some moves ahead promise.
+    pub proved: bool,
+}
+
+/// Weighs a position as long as the budget lasts; nothing when the game is over.
+#[must_use]
+pub fn weigh(table: &Table, budget: &mut Budget) -> Option<Weighed> {
+    table.offers().next()?;
+    let search::Choice { pair, value, proved, .. } = search::choose(table, budget);
+    Some(Weighed { value, best: pair, proved })
+}
+
 /// The exact value of the whole game on a board and the best first moves, or why not in time.
 pub fn outlook(
     puzzle: &Puzzle,

@@ -65,6 +65,22 @@ fn the_expert_is_exact_on_small_boards() {
 }
 
 #[test]
+fn what_the_expert_thinks_is_exact_on_small_boards() {
+    let mut rng = Rng::new(8);
+    for round in 0..150 {
+        let (rows, cols) = [(2, 3), (3, 3), (2, 5), (3, 4)][rng.below(4)];
+        let puzzle = board(&mut rng, rows, cols, Rule::Adjacent);
+        let wins = if round % 2 == 0 { Wins::Lower } else { Wins::Higher };
+        let mut table = Table::new(&puzzle).unwrap().with_wins(wins);
+        let value = exact(&mut table);
+        match weigh(&table, &mut Budget::unlimited()) {
+            Some(weighed) => assert_eq!((weighed.value, weighed.proved), (value, true)),
+            None => assert!(table.is_over()),
+        }
+    }
+}
+
+#[test]
 fn known_values_of_the_course_grids() {
     let grids = [
         (include_str!("../corpus/grid00.in"), 4),
