@@ -32,6 +32,7 @@ stop-refused = internal error: the referee refused the answer
 stop-lost = the process of the solver ended unexpectedly
 refused-answer = { $game } { $method }: { $why }
 
+no-technique = { $game } has no technique `{ $name }`; it has { $known }
 no-method = { $game } has no method `{ $name }`; it has { $known }
 no-program = { $game } has no integer program of method `{ $name }`; it has { $known }
 program-too-large = the 0-1 program would have more than { $most } terms, which nobody could check

@@ -6,6 +6,8 @@ skip = Skip to the content
 
 nav-label = Pages
 nav-games = Games
+nav-daily = Today
+nav-learn = Learn
 nav-open = Own puzzle
 nav-lab = Lab
 language = Language
@@ -32,11 +34,18 @@ copy-failed = This browser does not let the page copy. Select the text and copy 
 
 ## Home
 
-home-title = Five grid games
+home-title = Five grid games that tell you why
 home-about = Play, ask for hints that say why, draw your own puzzles, and watch solvers compete.
 home-continue = Continue
 home-play = Play
 home-choose = Size and level…
+home-calendar = Calendar
+home-games = The games
+home-also-towers = also called Skyscrapers
+home-also-singles = also called Hitori
+home-also-unruly = also called Binairo or Takuzu
+home-also-pegs = also called peg solitaire
+home-also-pairs = a game of this house, also for two
 home-lab = Open the Lab
 rules-title = Rules
 kept-all =
@@ -79,7 +88,10 @@ play-cannot = This puzzle cannot be opened
 play-toolarge = This board is too large to be played here; the Lab can solve it.
 won = Solved!
 won-next = Another one
-won-time = Time: { $time }
+won-best = Best time
+won-record = a new best
+won-hints = Hints
+won-harder = Next level: { $level }
 hint-look = Look at the marked cell.
 hint-reason = reason
 hint-part = taking part
@@ -367,7 +379,8 @@ settings-animate = Animate jumps
 ## Pairs for two
 
 duel-title = Two players
-duel-rules = In turn each takes a pair and adds its difference to their own total; when no pair is left the lower total wins.
+duel-rules-lower = In turn each takes a pair and adds its difference to their own total; when no pair is left the lower total wins. Player 1 begins.
+duel-rules-higher = In turn each takes a pair and adds its difference to their own total; when no pair is left the higher total wins. Player 1 begins.
 duel-player = Player { $number }
 duel-pace = Pace
 pace-slow = slow
@@ -381,7 +394,18 @@ duel-thinks = thinks…
 duel-failed = The machine has not moved.
 duel-odd = The service answered with a move that is not possible here: { $move }.
 duel-advice = An expert would take { $pair }.
-duel-last = Last pair: { $pair }
+duel-exchange = Exchange the players
+duel-goal = Who wins
+duel-lower = the lower total
+duel-higher = the higher total
+duel-bar = Show what an expert thinks
+duel-even = With good play a draw.
+duel-will = With good play player { $number } wins by { $by }.
+duel-likely = Player { $number } should win by { $by }.
+duel-moves = The moves
+duel-lost = lost { $lost }; better { $pair }
+duel-review = What was my mistake?
+duel-perfect = There was no mistake in it.
 duel-over = The game is over.
 duel-draw = A draw.
 duel-wins = Player { $number } wins.
@@ -435,3 +459,80 @@ clue-seen =
         [one] one tower is seen so far
        *[other] { $seen } towers are seen so far
     }
+
+## Puzzles of the day, and what was solved
+
+daily-title = Puzzles of the day
+daily-about = Five puzzles a day, the same for everybody, made from the date alone. A week begins gently and ends hard.
+daily-today = Today, { $date }
+daily-solved = solved
+daily-share = Share the result
+daily-streak = In a row
+daily-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+daily-row =
+    { $days ->
+        [0] No day in a row yet; the longest row: { $longest }.
+        [one] 1 day in a row; the longest row: { $longest }.
+       *[other] { $days } days in a row; the longest row: { $longest }.
+    }
+daily-count =
+    { $count ->
+        [one] 1 solved
+       *[other] { $count } solved
+    }
+daily-before = The month before
+daily-after = The month after
+daily-result =
+    Quadrille { $day }: { $game } { $size }, { $level } – { $time }, { $hints ->
+        [0] no hints
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+stats-title = Statistics
+stats-none = Nothing is solved yet. Here is where to begin:
+stats-solved =
+    { $count ->
+        [one] puzzle solved
+       *[other] puzzles solved
+    }
+stats-row =
+    { $days ->
+        [one] day in a row with a puzzle of the day
+       *[other] days in a row with a puzzle of the day
+    }
+stats-longest = longest row: { $days }
+stats-unaided = solved without a hint
+stats-all = All games
+stats-days = Solved in the last { $days } days
+stats-ladder = Games and levels
+stats-count = Solved
+stats-best = Best
+stats-median = Median
+stats-times = Last times
+
+## Learning
+
+learn-title = Learn
+learn-about = Every technique that hints know: seen on a board where it is the next thing to see, and done on another.
+learn-first = First steps
+learn-first-title = First steps: { $game }
+learn-done = done
+learn-looking = Looking for a board that needs it
+learn-rare = No board that needs this could be made in time ({ $why }): it is for the rarest puzzles.
+learn-look = Look
+learn-board = A board of { $game } with what it rests on and what follows
+learn-follows = Show what follows
+learn-try = Now you
+learn-do =
+    { $count ->
+        [one] One thing follows here. Put it on the board.
+       *[other] { $count } things follow here. Put them on the board.
+    }
+learn-where = Where?
+learn-right = Right: that is it.
+learn-another = Another one
+learn-next = Next: { $name }

@@ -32,6 +32,7 @@ stop-refused = erreur interne : l’arbitre a refusé la réponse
 stop-lost = le processus du solveur s’est arrêté de façon inattendue
 refused-answer = { $game } { $method } : { $why }
 
+no-technique = { $game } n’a pas de technique `{ $name }` ; il a { $known }
 no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }
 no-program = { $game } n’a pas de programme en nombres entiers de la méthode `{ $name }` ; il a { $known }
 program-too-large = le programme en 0-1 aurait plus de { $most } termes, que personne ne pourrait vérifier

@@ -6,6 +6,8 @@ skip = Aller au contenu
 
 nav-label = Pages
 nav-games = Jeux
+nav-daily = Aujourd’hui
+nav-learn = Apprendre
 nav-open = Ma grille
 nav-lab = Labo
 language = Langue
@@ -32,11 +34,18 @@ copy-failed = Ce navigateur ne laisse pas copier la page. Sélectionnez le texte
 
 ## L’accueil
 
-home-title = Cinq jeux de grille
+home-title = Cinq jeux de grille qui disent pourquoi
 home-about = Jouez, demandez des indices qui disent pourquoi, dessinez vos grilles et comparez les méthodes.
 home-continue = Continuer
 home-play = Jouer
 home-choose = Taille et niveau…
+home-calendar = Calendrier
+home-games = Les jeux
+home-also-towers = Skyscrapers en anglais
+home-also-singles = « seul », en japonais
+home-also-unruly = ou takuzu
+home-also-pegs = le casse-tête des pions
+home-also-pairs = un jeu de la maison, aussi à deux
 home-lab = Ouvrir le labo
 rules-title = Règles
 kept-all =
@@ -79,7 +88,10 @@ play-cannot = Cette grille ne peut être ouverte
 play-toolarge = Ce plateau est trop grand pour jouer ici ; le labo peut le résoudre.
 won = Résolu !
 won-next = Encore une
-won-time = Temps : { $time }
+won-best = Meilleur temps
+won-record = un nouveau record
+won-hints = Indices
+won-harder = Niveau suivant : { $level }
 hint-look = Regardez la case marquée.
 hint-reason = raison
 hint-part = ce qui y prend part
@@ -368,7 +380,8 @@ settings-animate = Animer les sauts
 ## Pairs à deux
 
 duel-title = Deux joueurs
-duel-rules = Tour à tour, chacun prend une paire et en ajoute l’écart à son total ; quand il n’en reste plus, le plus petit total gagne.
+duel-rules-lower = À tour de rôle, chacun prend une paire et ajoute son écart à son propre total ; quand il n’en reste plus, le plus petit total gagne. Le joueur 1 commence.
+duel-rules-higher = À tour de rôle, chacun prend une paire et ajoute son écart à son propre total ; quand il n’en reste plus, le plus grand total gagne. Le joueur 1 commence.
 duel-player = Joueur { $number }
 duel-pace = Rythme
 pace-slow = lent
@@ -382,7 +395,18 @@ duel-thinks = réfléchit…
 duel-failed = La machine n’a pas joué.
 duel-odd = Le service a répondu par un coup impossible ici : { $move }.
 duel-advice = Un expert prendrait { $pair }.
-duel-last = Dernière paire : { $pair }
+duel-exchange = Échanger les joueurs
+duel-goal = Qui gagne
+duel-lower = le plus petit total
+duel-higher = le plus grand total
+duel-bar = Montrer l’avis d’un expert
+duel-even = Bien jouée, la partie est nulle.
+duel-will = Bien jouée, la partie va au joueur { $number }, de { $by }.
+duel-likely = Le joueur { $number } devrait gagner de { $by }.
+duel-moves = Les coups
+duel-lost = perd { $lost } ; mieux : { $pair }
+duel-review = Quelle était mon erreur ?
+duel-perfect = Aucun coup n’était une erreur.
 duel-over = La partie est finie.
 duel-draw = Égalité.
 duel-wins = Le joueur { $number } gagne.
@@ -436,3 +460,80 @@ clue-seen =
         [one] une tour visible jusqu’ici
        *[other] { $seen } tours visibles jusqu’ici
     }
+
+## Grilles du jour, et ce qui est résolu
+
+daily-title = Grilles du jour
+daily-about = Cinq grilles par jour, les mêmes pour tous, tirées de la seule date. La semaine commence en douceur et finit difficile.
+daily-today = Aujourd’hui, { $date }
+daily-solved = résolue
+daily-share = Partager le résultat
+daily-streak = De suite
+daily-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+daily-row =
+    { $days ->
+        [0] Pas encore de jour de suite ; la plus longue série : { $longest }.
+        [one] { $days } jour de suite ; la plus longue série : { $longest }.
+       *[other] { $days } jours de suite ; la plus longue série : { $longest }.
+    }
+daily-count =
+    { $count ->
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
+daily-before = Le mois précédent
+daily-after = Le mois suivant
+daily-result =
+    Quadrille { $day } : { $game } { $size }, { $level } – { $time }, { $hints ->
+        [0] sans indice
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    }
+stats-title = Statistiques
+stats-none = Rien n’est encore résolu. On peut commencer ici :
+stats-solved =
+    { $count ->
+        [one] grille résolue
+       *[other] grilles résolues
+    }
+stats-row =
+    { $days ->
+        [one] jour de suite avec une grille du jour
+       *[other] jours de suite avec une grille du jour
+    }
+stats-longest = la plus longue série : { $days }
+stats-unaided = résolues sans indice
+stats-all = Tous les jeux
+stats-days = Résolues ces { $days } derniers jours
+stats-ladder = Jeux et niveaux
+stats-count = Résolues
+stats-best = Record
+stats-median = Médiane
+stats-times = Derniers temps
+
+## Apprendre
+
+learn-title = Apprendre
+learn-about = Toutes les techniques que connaissent les indices : vues sur une grille où c’est ce qu’il faut voir, et appliquées sur une autre.
+learn-first = Premiers pas
+learn-first-title = Premiers pas : { $game }
+learn-done = faite
+learn-looking = Recherche d’une grille qui en a besoin
+learn-rare = Aucune grille qui en a besoin n’a pu être créée à temps ({ $why }) : elle sert aux grilles les plus rares.
+learn-look = Regardez
+learn-board = Une grille de { $game }, ce dont on part et ce qui s’ensuit
+learn-follows = Montrer ce qui s’ensuit
+learn-try = À vous
+learn-do =
+    { $count ->
+        [one] Une chose s’ensuit ici. Mettez-la sur la grille.
+       *[other] { $count } choses s’ensuivent ici. Mettez-les sur la grille.
+    }
+learn-where = Où ?
+learn-right = Juste : c’est cela.
+learn-another = Une autre
+learn-next = Suivante : { $name }

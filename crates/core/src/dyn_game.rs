@@ -121,10 +121,7 @@ pub trait DynPosition: Send + Sync {
     fn duplicate(&self) -> Box<dyn DynPosition>;
 
     /// All that a front end shows of it.
-    fn report(&self) -> Result<PlayReport, InputError> {
-        let (view, status) = (self.view()?, self.status());
-        Ok(PlayReport { view, status, progress: self.progress() })
-    }
+    fn report(&self) -> Result<PlayReport, InputError>;
 }
 
 impl dyn DynPosition {

@@ -9,8 +9,8 @@ use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Drag, Exhibit, Explanation, Format, FormatInfo, Game,
     GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message, Method,
-    MethodInfo, ModelKind, OptionSpec, Options, Proved, RuleBroken, Ruling, SolveReport, Status,
-    Stop, Technique, TechniqueInfo, Unproved, Verdict, View, message,
+    MethodInfo, ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken, Ruling,
+    SolveReport, Status, Stop, Technique, TechniqueInfo, Unproved, Verdict, View, message,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -274,6 +274,13 @@ impl<G: Game> DynPosition for Placed<G> {
     fn view(&self) -> Result<View, InputError> {
         drawable::<G>(&self.puzzle)?;
         Ok(G::view(&self.puzzle, &self.state))
+    }
+
+    fn report(&self) -> Result<PlayReport, InputError> {
+        drawable::<G>(&self.puzzle)?;
+        let status = self.status();
+        let view = G::view_standing(&self.puzzle, &self.state, &status);
+        Ok(PlayReport { view, status, progress: self.progress() })
     }
 
     fn draw_text(&self) -> String {

@@ -23,6 +23,7 @@ pub mod notation;
 pub mod options;
 pub mod pb;
 pub mod play;
+pub mod practice;
 mod prove;
 pub mod reason;
 pub mod referee;

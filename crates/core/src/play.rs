@@ -44,6 +44,10 @@ pub trait Play: Rules {
     fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status;
     /// A picture of a position.
     fn view(puzzle: &Self::Puzzle, state: &Self::State) -> View;
+    /// The same for who knows already how it stands: judging a large board twice would be felt.
+    fn view_standing(puzzle: &Self::Puzzle, state: &Self::State, _status: &Status) -> View {
+        Self::view(puzzle, state)
+    }
     /// A position drawn in plain text, as the reports print it.
     fn draw_text(puzzle: &Self::Puzzle, state: &Self::State) -> String;
     /// A solution as a sequence of pictures, for games that are played move by move.

@@ -221,3 +221,35 @@ fn every_level_and_choice_has_a_puzzle(all: &BTreeMap<String, String>) {
         assert!(puzzle(request).or_else(|| puzzle(&seeded)).is_some(), "{request} is refused");
     }
 }
+
+/// A puzzle to practise a technique on needs it, and the same request gives the same one.
+#[test]
+fn practice_needs_its_technique() {
+    use quadrille_core::practice::practice;
+    use quadrille_core::{Budget, GenerateAsk, GenerateError, Locale, Options};
+    for (game, technique, size) in [
+        ("towers", "hidden_single", 5),
+        ("singles", "sandwich", 5),
+        ("unruly", "gap", 6),
+        ("pairs", "strongest", 4),
+    ] {
+        let game = quadrille_games::find(game).unwrap();
+        let ask = GenerateAsk {
+            size: Some((size, size)),
+            difficulty: None,
+            seed: 1,
+            options: Options::new(),
+        };
+        let found = || {
+            practice(game, &ask, technique, Locale::default(), &mut Budget::unlimited()).unwrap()
+        };
+        let first = found();
+        assert_eq!(first.step.technique, technique);
+        let position = first.made.puzzle.after(&first.before).unwrap();
+        let told = position.explain(1, Locale::default(), &mut Budget::unlimited()).unwrap();
+        assert_eq!(told.steps[0].technique, technique, "there it is what a hint says");
+        assert_eq!(found().made.puzzle.id(), first.made.puzzle.id());
+        let wrong = practice(game, &ask, "luck", Locale::default(), &mut Budget::unlimited());
+        assert!(matches!(wrong, Err(GenerateError::Input(_))));
+    }
+}

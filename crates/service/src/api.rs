@@ -15,7 +15,7 @@ use axum::{Json, Router};
 use quadrille_core::{Message, message};
 use quadrille_wire::{
     CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Named, Picture, Play,
-    Point, Question, Show, Standing, Turn, Way,
+    Point, Question, Show, Standing, Turn, Way, Weigh,
 };
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -56,6 +56,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/show", handler: || post(show) },
     Route { verb: "post", path: "/api/v1/stands", handler: || post(quick::<Standing>) },
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
+    Route { verb: "post", path: "/api/v1/weigh", handler: || post(jobs::run::<Weigh>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(jobs::run::<Job>) },

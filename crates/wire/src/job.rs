@@ -1,7 +1,8 @@
 //! Work that may last, by its kind.
 
 use crate::{
-    Complete, Explain, Explained, Generate, Generated, Limits, Ready, Refusal, Solve, Work,
+    Complete, Explain, Explained, Generate, Generated, Limits, Practise, Practised, Ready, Refusal,
+    Solve, Work,
 };
 use quadrille_core::SolveReport;
 use schemars::JsonSchema;
@@ -19,6 +20,8 @@ pub enum Job {
     Complete(Complete),
     /// Explain a position.
     Explain(Explain),
+    /// Find a place to practise a technique at.
+    Practise(Practise),
 }
 
 /// What some kind of work gives.
@@ -31,6 +34,8 @@ pub enum Done {
     Solved(Box<SolveReport>),
     /// Of `explain`.
     Explained(Explained),
+    /// Of `practise`.
+    Practised(Box<Practised>),
 }
 
 /// Puts the answer of one kind among those of all.
@@ -52,6 +57,7 @@ impl Work for Job {
             Job::Solve(work) => work.seconds(),
             Job::Complete(work) => work.seconds(),
             Job::Explain(work) => work.seconds(),
+            Job::Practise(work) => work.seconds(),
         }
     }
 
@@ -61,6 +67,7 @@ impl Work for Job {
             Job::Solve(work) => as_done(work, limits, |report| Done::Solved(report.into())),
             Job::Complete(work) => as_done(work, limits, |report| Done::Solved(report.into())),
             Job::Explain(work) => as_done(work, limits, Done::Explained),
+            Job::Practise(work) => as_done(work, limits, |found| Done::Practised(found.into())),
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::language;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::dyn_game::DynGenerated;
+use quadrille_core::practice::practice;
 use quadrille_core::{DynGame, GenerateAsk, GenerateError, message};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,7 +20,8 @@ pub fn command(name: &'static str) -> Command {
              --count N has the seed S + k - 1. Promises about the puzzle go to standard error.\n\n\
              Examples:\n  \
              quadrille generate towers --size 7 --difficulty extreme --seed 42\n  \
-             quadrille generate towers --size 6 --count 10 --to csv --out puzzles/",
+             quadrille generate towers --size 6 --count 10 --to csv --out puzzles/\n  \
+             quadrille generate singles --size 6 --needs sandwich --seed 1",
         )
         .arg(Arg::new("game").value_name("GAME").required(true))
         .arg(
@@ -36,6 +38,9 @@ pub fn command(name: &'static str) -> Command {
                 .value_name("NAME")
                 .help("A level of the game (see `quadrille techniques`)"),
         )
+        .arg(Arg::new("needs").long("needs").value_name("TECHNIQUE").help(
+            "Only puzzles that need this technique (see `quadrille techniques`), to practise it",
+        ))
         .arg(
             Arg::new("seed")
                 .long("seed")
@@ -91,6 +96,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         std::fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
     }
+    let locale = language::of(arguments);
     for k in 0..*arguments.get_one::<u64>("count").expect("has a default") {
         let ask = GenerateAsk {
             size: arguments.get_one("size").copied(),
@@ -99,7 +105,11 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             options: options::given(arguments, &[options::GENERATE, options::READ]),
         };
         let mut budget = budget::of(arguments);
-        match game.generate(&ask, &mut budget) {
+        let made = match arguments.get_one::<String>("needs") {
+            Some(technique) => practice(game, &ask, technique, locale, &mut budget).map(|p| p.made),
+            None => game.generate(&ask, &mut budget),
+        };
+        match made {
             Ok(made) => put(arguments, game, format, ask.seed, &made)?,
             Err(GenerateError::Input(error)) => return Err(error.into()),
             Err(GenerateError::Stopped(stop)) => {

@@ -106,8 +106,12 @@ impl Play for Singles {
         status
     }
 
-    /// Broken rules are marked.
     fn view(puzzle: &Puzzle, state: &State) -> View {
+        Self::view_standing(puzzle, state, &Self::status(puzzle, state))
+    }
+
+    /// Broken rules are marked.
+    fn view_standing(puzzle: &Puzzle, state: &State, status: &Status) -> View {
         let mut view = View::plain(puzzle.rows(), puzzle.cols());
         for at in state.marks.cells() {
             let cell = view.at(at);
@@ -119,8 +123,7 @@ impl Play for Singles {
                 Mark::Black => cell.ground = Ground::Black,
             }
         }
-        let broken = Self::status(puzzle, state).broken;
-        for at in broken.into_iter().flat_map(|broken| broken.cells) {
+        for &at in status.broken.iter().flat_map(|broken| &broken.cells) {
             view.at(at).highlight = Highlight::Wrong;
         }
         view

@@ -148,6 +148,10 @@ impl Play for Towers {
     }
 
     fn view(puzzle: &Puzzle, state: &State) -> View {
+        Self::view_standing(puzzle, state, &Self::status(puzzle, state))
+    }
+
+    fn view_standing(puzzle: &Puzzle, state: &State, status: &Status) -> View {
         let n = puzzle.size();
         let mut view = View::plain(n, n);
         for cell in puzzle.cells() {
@@ -164,7 +168,7 @@ impl Play for Towers {
                 }
             }
         }
-        for cell in Self::status(puzzle, state).broken.into_iter().flat_map(|broken| broken.cells) {
+        for &cell in status.broken.iter().flat_map(|broken| &broken.cells) {
             view.at(cell).highlight = Highlight::Wrong;
         }
         let border =

@@ -3,7 +3,8 @@
 use quadrille_wire::{
     CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert, Converted,
     Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName, Judgement, Moves,
-    Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken, Turn, Way,
+    Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken, Turn, Way, Weigh,
+    Weighed,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -167,7 +168,10 @@ fn works(to: &mut Paths) {
     let duel = "The machine's move in Pairs for two";
     let duel = Call::post::<Turn, Taken>(&mut to.schemas, duel, "The move, or the events");
     to.add("duel", "post", duel.queued(as_jobs));
-    let jobs = "Generate, solve, complete or explain";
+    let weigh = "What an expert thinks of Pairs for two";
+    let weigh = Call::post::<Weigh, Weighed>(&mut to.schemas, weigh, "The value, or the events");
+    to.add("weigh", "post", weigh.queued(as_jobs));
+    let jobs = "Generate, solve, complete, explain, or find a place to practise at";
     let jobs = Call::post::<Job, Done>(&mut to.schemas, jobs, "The result, or the events");
     to.add("jobs", "post", jobs.queued(EVENTS));
     to.all["/api/v1/jobs/{id}"]["delete"] = json!({

@@ -1,0 +1,82 @@
+//! Puzzles to practise a technique on: made from one seed after the other until reasoning needs it.
+
+use crate::{
+    Arg, Budget, DynGame, DynGenerated, GenerateAsk, GenerateError, InputError, Locale, Rng, Step,
+    Stop, message,
+};
+
+/// A puzzle that needs a technique, and where it does.
+#[must_use]
+pub struct Practice {
+    /// The puzzle.
+    pub made: DynGenerated,
+    /// The moves that lead to where the technique is the easiest that says anything.
+    pub before: Vec<String>,
+    /// What it says there.
+    pub step: Step,
+}
+
+/// So many puzzles are made before a technique is called too rare.
+const TRIES: usize = 20_000;
+/// So many requests that a game refuses before it is believed that it refuses them all.
+const FRUITLESS: usize = 3;
+
+/// Makes a puzzle whose explanation uses a technique, and none of a harder level. Without a difficulty in the request
+/// it has the technique's own. The same request gives the same puzzle.
+pub fn practice(
+    game: &dyn DynGame,
+    ask: &GenerateAsk,
+    technique: &str,
+    locale: Locale,
+    budget: &mut Budget,
+) -> Result<Practice, GenerateError> {
+    let techniques = game.techniques();
+    let Some(wanted) = techniques.iter().find(|known| known.name == technique) else {
+        let known = Arg::all(techniques.iter().map(|known| known.name));
+        let (game, name) = (game.name(), technique.to_string());
+        let what = message!("no-technique", game = game, name = name, known = known);
+        return Err(GenerateError::Input(InputError::new(what)));
+    };
+    let difficulty = ask.difficulty.clone().unwrap_or_else(|| wanted.level.to_string());
+    let mut seeds = Rng::new(ask.seed);
+    let mut found_none = 0;
+    for _ in 0..TRIES {
+        budget.tick().map_err(GenerateError::Stopped)?;
+        let ask =
+            GenerateAsk { seed: seeds.bits(), difficulty: Some(difficulty.clone()), ..ask.clone() };
+        let made = match game.generate(&ask, budget) {
+            Ok(made) => made,
+            // One seed may lead to none of the level; a request that makes no sense leads to none at all.
+            Err(GenerateError::Input(error)) if found_none >= FRUITLESS => {
+                return Err(GenerateError::Input(error));
+            }
+            Err(GenerateError::Input(_)) => {
+                found_none += 1;
+                continue;
+            }
+            Err(stopped) => return Err(stopped),
+        };
+        if let Some((before, step)) = used(&made, technique, locale, budget)? {
+            return Ok(Practice { made, before, step });
+        }
+    }
+    Err(GenerateError::Stopped(Stop::GaveUp))
+}
+
+/// The first step by a technique, and the moves before it.
+fn used(
+    made: &DynGenerated,
+    technique: &str,
+    locale: Locale,
+    budget: &mut Budget,
+) -> Result<Option<(Vec<String>, Step)>, GenerateError> {
+    let told = made.puzzle.start().explain(usize::MAX, locale, budget);
+    let mut before = Vec::new();
+    for step in told.map_err(GenerateError::Stopped)?.steps {
+        if step.technique == technique {
+            return Ok(Some((before, step)));
+        }
+        before.extend(step.effects);
+    }
+    Ok(None)
+}
