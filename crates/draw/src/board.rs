@@ -1,12 +1,16 @@
 //! One board as SVG.
 
+use crate::palette::{
+    ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_RIM, REASON, SOFT, TARGET, WRONG,
+};
+use crate::pieces;
 use crate::strip::escaped;
 use quadrille_core::{Cell, CellView, Clue, Clues, Colour, Ground, Highlight, Piece, Shape, View};
 use std::fmt::Write;
 
-const INK: &str = "#1a1a1a";
-const FRAME: &str = "#1a1a1a";
-const LINE: &str = "#6b6b6b";
+/// Every so many cells a heavier line helps to count, on boards that are not counted at a glance.
+const HEAVY: usize = 5;
+const SMALL: usize = 8;
 
 /// A board to be drawn with its top left corner at the origin.
 pub struct Board<'a> {
@@ -30,7 +34,7 @@ impl<'a> Board<'a> {
     }
 
     /// The middle of a cell.
-    fn centre(&self, at: Cell) -> (f64, f64) {
+    pub fn centre(&self, at: Cell) -> (f64, f64) {
         let shift = match self.view.shape {
             Shape::Square => 0.0,
             Shape::Triangle => (self.view.rows - 1 - at.row) as f64 / 2.0,
@@ -52,13 +56,16 @@ impl<'a> Board<'a> {
 
     pub fn draw(&self, out: &mut String) {
         let pegs = self.view.cells.iter().any(|c| matches!(c.piece, Piece::Peg | Piece::Hole));
+        if pegs {
+            self.plate(out);
+        }
         self.grounds(out, pegs);
         self.highlights(out);
         if !pegs {
             self.lines(out);
         }
         for (at, cell) in self.cells() {
-            self.piece(out, at, cell);
+            pieces::draw(out, self.centre(at), self.cell, self.view.rows, cell);
             self.text(out, at, cell);
         }
         self.links(out);
@@ -68,8 +75,31 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn grounds(&self, out: &mut String, pegs: bool) {
+    /// The wood that holes are in: the cells with a rim around all of them.
+    fn plate(&self, out: &mut String) {
         let side = self.cell;
+        let mut path = String::new();
+        for (at, _) in self.cells() {
+            let (x, y) = self.centre(at);
+            let (left, top) = (x - side / 2.0, y - side / 2.0);
+            let _ = write!(path, "M{left:.2} {top:.2}h{side:.2}v{side:.2}h-{side:.2}z");
+        }
+        for (colour, width) in [(PLATE_RIM, 0.42), (PLATE, 0.3)] {
+            let _ = writeln!(
+                out,
+                "<path d=\"{path}\" fill=\"{PLATE}\" stroke=\"{colour}\" stroke-width=\"{:.2}\" \
+                 stroke-linejoin=\"round\"/>",
+                width * side
+            );
+        }
+    }
+
+    fn grounds(&self, out: &mut String, pegs: bool) {
+        if pegs {
+            return;
+        }
+        let side = self.cell;
+        let tiled = self.view.margins.is_some();
         for (at, cell) in self.cells() {
             let (x, y) = self.centre(at);
             let fill = match cell.ground {
@@ -77,27 +107,15 @@ impl<'a> Board<'a> {
                 Ground::Tint(Colour::Red) => "url(#red)",
                 Ground::Tint(Colour::Blue) => "url(#blue)",
                 Ground::Tint(Colour::Green) => "url(#green)",
-                _ if pegs => "#ecdcc0",
-                _ => "#ffffff",
+                _ if tiled => BARE,
+                _ => PAPER,
             };
-            if self.view.shape == Shape::Triangle {
-                let _ = writeln!(
-                    out,
-                    "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{:.2}\" fill=\"{fill}\"/>",
-                    side * 0.56
-                );
-            } else {
-                // A hair of overlap: viewers would let the white page shine through the seams.
-                let over = if pegs { 0.5 } else { 0.0 };
-                let _ = writeln!(
-                    out,
-                    "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{fill}\"/>",
-                    x - side / 2.0 - over,
-                    y - side / 2.0 - over,
-                    side + 2.0 * over,
-                    side + 2.0 * over
-                );
-            }
+            let _ = writeln!(
+                out,
+                "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{side:.2}\" height=\"{side:.2}\" fill=\"{fill}\"/>",
+                x - side / 2.0,
+                y - side / 2.0
+            );
         }
     }
 
@@ -105,9 +123,9 @@ impl<'a> Board<'a> {
         for (at, cell) in self.cells() {
             let (fill, dash) = match cell.highlight {
                 Highlight::None => continue,
-                Highlight::Reason => ("#fff3bf", "3 2"),
-                Highlight::Target => ("#d3f0d8", "none"),
-                Highlight::Wrong => ("#ffd6d6", "1 2"),
+                Highlight::Reason => (REASON, "3 2"),
+                Highlight::Target => (TARGET, "none"),
+                Highlight::Wrong => (WRONG, "1 2"),
             };
             let (x, y) = self.centre(at);
             let side = self.cell - 6.0;
@@ -132,16 +150,19 @@ impl<'a> Board<'a> {
                 && c < cols
                 && self.view.cells[r * cols + c].ground != Ground::Nothing
         };
-        let (mut thin, mut strong) = (String::new(), String::new());
+        let (mut thin, mut heavy, mut strong) = (String::new(), String::new(), String::new());
+        let counted = rows.max(cols) > SMALL;
+        let fifth = |line: isize| counted && (line as usize).is_multiple_of(HEAVY);
         for row in 0..=rows as isize {
             for col in 0..=cols as isize {
                 let x = self.rim + col as f64 * self.cell;
                 let y = self.rim + row as f64 * self.cell;
-                for (across, other, end) in [
-                    (there(row, col), there(row - 1, col), format!("h{:.2}", self.cell)),
-                    (there(row, col), there(row, col - 1), format!("v{:.2}", self.cell)),
+                for (across, other, line, end) in [
+                    (there(row, col), there(row - 1, col), row, format!("h{:.2}", self.cell)),
+                    (there(row, col), there(row, col - 1), col, format!("v{:.2}", self.cell)),
                 ] {
                     let path = match (across, other) {
+                        (true, true) if fifth(line) => &mut heavy,
                         (true, true) => &mut thin,
                         (false, false) => continue,
                         _ => &mut strong,
@@ -150,7 +171,7 @@ impl<'a> Board<'a> {
                 }
             }
         }
-        for (path, colour, width) in [(thin, LINE, 1.0), (strong, FRAME, 2.5)] {
+        for (path, colour, width) in [(thin, GRID, 1.0), (heavy, FIFTH, 1.6), (strong, INK, 3.0)] {
             if !path.is_empty() {
                 let _ = writeln!(
                     out,
@@ -161,41 +182,12 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn piece(&self, out: &mut String, at: Cell, cell: &CellView) {
-        let (x, y) = self.centre(at);
-        let mut disc = |radius: f64, fill: &str, stroke: &str, width: f64| {
-            let _ = writeln!(
-                out,
-                "<circle cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{:.2}\" fill=\"{fill}\" \
-                 stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
-                radius * self.cell
-            );
-        };
-        match cell.piece {
-            Piece::None | Piece::Tower => {}
-            Piece::White => disc(0.34, "#ffffff", INK, 1.6),
-            Piece::Black => disc(0.35, INK, INK, 1.0),
-            Piece::Circle => disc(0.38, "none", INK, 1.2),
-            Piece::Hole => disc(0.16, "#b9a27c", "#8a744f", 1.0),
-            Piece::Peg => {
-                disc(0.36, "#2f4b7c", "#1c2e4d", 1.2);
-                disc(0.12, "#7f9bd1", "none", 0.0);
-            }
-        }
-        // A given disc carries a small mark, so that it is not mistaken for the player's own.
-        let mark = match (cell.given, cell.piece) {
-            (true, Piece::White) => INK,
-            (true, Piece::Black) => "#ffffff",
-            _ => return,
-        };
-        disc(0.07, mark, "none", 0.0);
-    }
-
     fn text(&self, out: &mut String, at: Cell, cell: &CellView) {
-        let (x, y) = self.centre(at);
+        let middle = self.centre(at);
+        let (x, y) = pieces::face(middle, self.cell, self.view.rows, cell);
         let dark = matches!(cell.ground, Ground::Black | Ground::Tint(Colour::Black))
             || cell.piece == Piece::Black;
-        let fill = if dark { "#d0d0d0" } else { INK };
+        let fill = if dark { ON_BLACK } else { INK };
         let weight = if cell.given { 600 } else { 400 };
         if !cell.text.is_empty() {
             // A tinted cell keeps room for its letter above the number.
@@ -230,14 +222,7 @@ impl<'a> Board<'a> {
             let dx = (f64::from(col) - f64::from(side - 1) / 2.0) * step;
             let dy = (f64::from(row) - f64::from(side - 1) / 2.0) * step;
             let size = step * 0.8;
-            write_text(
-                out,
-                (x + dx, y + dy + size * 0.36),
-                size,
-                400,
-                "#555555",
-                &mark.to_string(),
-            );
+            write_text(out, (x + dx, y + dy + size * 0.36), size, 400, SOFT, &mark.to_string());
         }
     }
 
@@ -264,7 +249,7 @@ impl<'a> Board<'a> {
             let _ = writeln!(
                 out,
                 "<line x1=\"{ax:.2}\" y1=\"{ay:.2}\" x2=\"{bx:.2}\" y2=\"{by:.2}\" \
-                 stroke=\"#c2410c\" stroke-width=\"3\" marker-end=\"url(#head)\"/>"
+                 stroke=\"{ARROW}\" stroke-width=\"3\" marker-end=\"url(#head)\"/>"
             );
         }
     }

@@ -5,6 +5,8 @@
 
 mod animate;
 mod board;
+mod palette;
+mod pieces;
 #[cfg(feature = "paper")]
 mod raster;
 mod strip;

@@ -2,6 +2,7 @@
 
 use crate::Look;
 use crate::board::Board;
+use crate::palette::PATTERNS;
 use quadrille_core::View;
 use std::fmt::Write;
 
@@ -75,12 +76,3 @@ pub fn escaped(text: &str) -> String {
     }
     out
 }
-
-/// One pattern a tint, so that a print in black and white still tells them apart.
-pub const PATTERNS: &str = r##"<defs>
-<pattern id="red" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="#f6b8a8"/><path d="M0 8L8 0M-2 2L2 -2M6 10L10 6" stroke="#e9957f" stroke-width="1"/></pattern>
-<pattern id="blue" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="#b5d0f2"/><circle cx="4" cy="4" r="1" fill="#7ba5db"/></pattern>
-<pattern id="green" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="#bfe3b4"/><path d="M0 4H8" stroke="#8cc47d" stroke-width="1"/></pattern>
-<marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L10 5L0 10z" fill="#c2410c"/></marker>
-</defs>
-"##;
