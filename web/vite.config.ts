@@ -11,8 +11,8 @@ const WHOLE = /(page|options)\.ftl/;
 function pageWords(): Plugin {
   const said = (message: string) => {
     const key = /^[\w-]+/.exec(message)?.[0] ?? '';
-    const name = /\n +\.name = .*/.exec(message);
-    if (name) return `${key} =${name[0]}\n`;
+    const [name, about] = [/\n +\.name = .*/, /\n +\.about = .*/].map((part) => part.exec(message)?.[0] ?? '');
+    if (name) return `${key} =${name}${about}\n`;
     return /^[a-z]+$|-method-|-option-|^stop-|^progress-/.test(key) ? `${message}\n` : '';
   };
   return {
@@ -26,10 +26,19 @@ function pageWords(): Plugin {
   };
 }
 
+/** A language is one file. */
+const words = (id: string) => `words-${/locales.(\w[\w-]*)/.exec(id)?.[1]}`;
+
 // The service embeds dist/, so the same source must always give the same files.
 export default defineConfig({
   base: './',
   plugins: [pageWords(), svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, test: /locales.*\.ftl/ }] } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:7979' } },
 });

@@ -2,8 +2,8 @@ import './tokens.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak, wanted } from './lib/i18n.svelte';
 import { keepOffline } from './lib/offline';
 
 void keepOffline();
-
-export default mount(App, { target: document.getElementById('app')! });
+void speak(wanted()).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -8,6 +8,8 @@ import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
 import './review.mjs';
+import './daily.mjs';
+import './learn.mjs';
 import { runAll } from './harness.mjs';
 
 const failed = await runAll(process.argv[2]);

@@ -8,6 +8,8 @@ import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
 import './review.mjs';
+import './daily.mjs';
+import './learn.mjs';
 
 test('nothing is offered that needs a service', async (visit) => {
   const { page } = visit;

@@ -15,9 +15,12 @@ import type {
   Job,
   Named,
   Picture,
+  Play,
+  Practised,
   Problem,
   SolveReport,
   Turn,
+  Weigh,
 } from './wire';
 
 // The words of the wire that the page uses.
@@ -100,6 +103,8 @@ async function offered(): Promise<Catalogue> {
 }
 
 export const readPuzzle = (named: Named, signal?: AbortSignal) => call('puzzle', named, signal);
+/** Where a game stands after some moves. */
+export const played = (ask: Play, signal?: AbortSignal) => call('play', ask, signal);
 export const convert = (puzzle: Named, to: string) => call('convert', { puzzle, to });
 
 export const campaigns = async (): Promise<CampaignList> =>
@@ -195,7 +200,9 @@ export async function explain(ask: Ask<'explain'>, ears?: Ears): Promise<Explain
   return { ...found, steps, note: found.note && typeset(found.note) };
 }
 
+export const practise = (ask: Ask<'practise'>, ears?: Ears) => run<Practised>({ kind: 'practise', ...ask }, ears);
 export const complete = (ask: Ask<'complete'>, ears?: Ears) => run<SolveReport>({ kind: 'complete', ...ask }, ears);
+export const weigh = (ask: Weigh, ears?: Ears) => job('weigh', ask, ears);
 export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);
 
 export type PictureKind = Exclude<Picture, 'text'>;

@@ -7,7 +7,7 @@ import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import { load, save } from './storage.svelte';
 import { Task } from './task.svelte';
-import type { Stands } from './wire';
+import type { Stands, Wins } from './wire';
 
 /** The service's players as levels, the weakest first; an expert's number is seconds a move. */
 export const LEVELS = ['random', 'greedy', 'minimax:3', 'expert:1', 'expert:5'] as const;
@@ -15,17 +15,23 @@ export type Player = 'person' | (typeof LEVELS)[number];
 /** Who advises a person. */
 const ADVISER = 'expert:2';
 
-const NOTHING: Stands = { costs: [], totals: [0, 0], turn: 0, over: false };
+const NOTHING: Stands = { costs: [], totals: [0, 0], turn: 0, leads: null, over: false };
 
 interface Kept {
   players: [Player, Player];
   pace: number;
+  wins?: Wins;
+  bar?: boolean;
 }
 
 export class Duel {
   players = $state<[Player, Player]>(['person', 'minimax:3']);
   /** Seconds a machine waits before its move is shown. */
   pace = $state(0.6);
+  /** Which total wins. */
+  wins = $state<Wins>('lower');
+  /** Whether an expert's judgement is shown beside the game. */
+  bar = $state(false);
   paused = $state(false);
   /** The machine's move being asked for; its error stays until somebody tries again. */
   readonly asked = new Task();
@@ -46,8 +52,8 @@ export class Duel {
       return () => this.stop();
     });
     $effect(() => {
-      const { players, pace } = this;
-      save('duel', { players: [...players], pace });
+      const { players, pace, wins, bar } = this;
+      save('duel', { players: [...players], pace, wins, bar });
     });
   }
 
@@ -58,6 +64,8 @@ export class Duel {
     if (!Array.isArray(kept?.players) || kept.players.length !== 2 || !kept.players.every(known)) return;
     this.players = kept.players;
     this.pace = Number(kept.pace) || 0;
+    this.wins = kept.wins === 'higher' ? 'higher' : 'lower';
+    this.bar = kept.bar === true;
     // Nobody has asked the machines to go on without a person.
     this.paused = this.on && !this.players.includes('person');
   }
@@ -67,8 +75,9 @@ export class Duel {
     return this.session.by === 'duel';
   }
 
-  get #pairs(): [string, string][] {
-    return this.session.position.view.links;
+  /** The pairs taken, in turn. */
+  get pairs(): string[] {
+    return this.session.position.view.links.map((pair) => pair.join('+'));
   }
 
   /** How the game stands; whoever has no game for two is told nothing. */
@@ -76,14 +85,24 @@ export class Duel {
 
   #asked(): Stands {
     const { engine, named } = this.session;
-    return engine.ask('stands', { puzzle: named, moves: this.#pairs.map((pair) => pair.join('+')) });
+    return engine.ask('stands', { puzzle: named, moves: this.pairs, wins: this.wins });
   }
 
   get turn(): 0 | 1 {
     return this.#stands.turn as 0 | 1;
   }
 
-  /** What the pairs cost each player. */
+  /** What each pair added to the total of who took it. */
+  get costs(): number[] {
+    return this.#stands.costs;
+  }
+
+  /** Who leads, or has won; nobody while both have the same. */
+  get leads(): number | null {
+    return this.#stands.leads ?? null;
+  }
+
+  /** What the pairs of each player add up to. */
   get totals(): [number, number] {
     return this.#stands.totals as [number, number];
   }
@@ -107,6 +126,12 @@ export class Duel {
     this.retry();
   }
 
+  /** Who was to begin comes second. */
+  exchange(): void {
+    const [first, second] = this.players;
+    this.players = [second, first];
+  }
+
   /** The pairs stay, for one player. */
   end(): void {
     this.session.replace(this.session.moves);
@@ -119,7 +144,7 @@ export class Duel {
 
   /** Whether a person may make these moves now: pairs are taken in turn and never given back. */
   personMoves(moves: string[]): boolean {
-    const taken = this.#pairs.map((pair) => pair.join('+'));
+    const taken = this.pairs;
     return this.players[this.turn] === 'person' && moves.every((move) => move.includes('+') && !taken.includes(move));
   }
 
@@ -127,7 +152,7 @@ export class Duel {
   undone(): void {
     // Two machines would take the move again at once.
     if (!this.players.includes('person')) this.paused = true;
-    if (this.players.includes('person') && this.machineMoves && this.#pairs.length) this.session.undo();
+    if (this.players.includes('person') && this.machineMoves && this.pairs.length) this.session.undo();
   }
 
   redone(): void {
@@ -135,10 +160,10 @@ export class Duel {
   }
 
   #ask(player: string, task: Task) {
-    const moves = this.#pairs.map((pair) => pair.join('+'));
+    const moves = this.pairs;
     // Only the random player rolls dice.
     const seed = Math.floor(Math.random() * 2 ** 32);
-    return task.run((ears) => machineMove({ puzzle: this.session.named, moves, player, seed }, ears));
+    return task.run((ears) => machineMove({ puzzle: this.session.named, moves, wins: this.wins, player, seed }, ears));
   }
 
   async #think(): Promise<void> {

@@ -45,6 +45,8 @@ import type {
   Taken,
   Turn,
   Way,
+  Weigh,
+  Weighed,
 } from './wire';
 
 /** What is answered at once: what each question takes and gives. */
@@ -66,6 +68,7 @@ export interface Questions {
 export interface Works {
   jobs: [Job, Done];
   duel: [Turn, Taken];
+  weigh: [Weigh, Weighed];
 }
 
 /** Who wants to hear of work under way. */

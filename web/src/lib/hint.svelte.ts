@@ -137,6 +137,8 @@ export class Hint {
     if (!found || moves !== position.moves) return;
     this.#for = moves;
     this.step = found.steps[0] ?? null;
+    // Saying the same in another language is no further hint.
+    if (this.step && stage === 'line' && this.stage === 'none') this.session.hints++;
     this.stage = this.step ? stage : 'none';
     // With a step, a warning: a player should rather take moves back.
     this.note = found.note ?? (this.step ? '' : found.stopped ? said(found.stopped, found.code) : t('hint-none'));

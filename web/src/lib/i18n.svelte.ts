@@ -13,7 +13,6 @@ const FILES = import.meta.glob<string>(
   {
     query: '?raw',
     import: 'default',
-    eager: true,
   },
 );
 const folder = (path: string) => path.split('/').at(-2) as Language;
@@ -30,8 +29,13 @@ function ownName(code: Language): string {
 
 export const LANGUAGES: [code: Language, name: string][] = CODES.map((code) => [code, ownName(code)]);
 
+let spoken = $state<Language>(FIRST);
+
 /** The language in use. */
-export function language(): Language {
+export const language = (): Language => spoken;
+
+/** The language the player or the browser asks for. */
+export function wanted(): Language {
   const asked = [String(settings.language), ...(navigator.languages ?? [navigator.language])];
   const tags = asked.flatMap((tag) => [tag, tag.split('-')[0]]);
   return tags.map((tag) => CODES.find((code) => code === tag)).find(Boolean) ?? FIRST;
@@ -45,15 +49,18 @@ export function locale(): string {
 
 const books: Partial<Record<Language, FluentBundle>> = {};
 
-/** The catalogue of a language, read when it is first spoken. */
-function book(code: Language): FluentBundle {
-  const known = books[code];
-  if (known) return known;
-  // Marks around arguments help where writing runs from right to left; no catalogue does.
-  const made = (books[code] = new FluentBundle(code, { useIsolating: false }));
-  const texts = Object.entries(FILES).filter(([path]) => folder(path) === code);
-  for (const [, text] of texts) made.addResource(new FluentResource(text));
-  return made;
+/** Speaks a language from now on. Its catalogue is loaded when it is first spoken: most people need one. */
+export async function speak(code: Language): Promise<void> {
+  if (!books[code]) {
+    const files = Object.entries(FILES).filter(([path]) => folder(path) === code);
+    const texts = await Promise.all(files.map(([, load]) => load()));
+    // Marks around arguments help where writing runs from right to left; no catalogue does.
+    const made = new FluentBundle(code, { useIsolating: false });
+    for (const text of texts) made.addResource(new FluentResource(text));
+    books[code] = made;
+  }
+  // Whoever chose yet another meanwhile gets that.
+  if (code === wanted()) spoken = code;
 }
 
 /** ; : ! ? stay on the line of the word before them where a language puts a space between; catalogues write a plain one. */
@@ -61,7 +68,7 @@ export const typeset = (text: string): string => text.replace(/ (?=[;!?])/g, '\u
 
 function pattern(key: string) {
   const [name, attribute] = key.split('.');
-  const message = book(language()).getMessage(name);
+  const message = books[spoken]?.getMessage(name);
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
@@ -72,7 +79,7 @@ export const has = (key: string): boolean => Boolean(pattern(key));
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const found = pattern(key);
   const errors: Error[] = [];
-  const text = found ? book(language()).formatPattern(found, args, errors) : key;
+  const text = found ? books[spoken]!.formatPattern(found, args, errors) : key;
   if (!found || errors.length) console.error(`${language()}: ${key}`, ...errors);
   return typeset(text);
 }

@@ -1,6 +1,7 @@
 // Games kept in the browser, one record each, named by puzzle, options and, for copies, a number.
 
 import { parted, readEntries, type Entry } from './history';
+import { addResults, readResults, results } from './results';
 import { playPath } from './route.svelte';
 import { forget, load, loadAny, names, save } from './storage.svelte';
 
@@ -23,6 +24,10 @@ export interface Kept {
   won: boolean;
   /** Rows and columns, to tell two games of a kind apart. */
   size: string;
+  hints: number;
+  /** Its level and rating, where they are known. */
+  level: string;
+  rating: number;
 }
 
 export function keyOf(id: string, options: Record<string, string>, copy = 0): string {
@@ -39,12 +44,18 @@ function parts(key: string): [name: string, copy: number] {
   return cut < 0 ? [key, 0] : [key.slice(0, cut), Number(key.slice(cut + 1)) || 0];
 }
 
-/** The address of a kept game. */
-export function keptPath(key: string): string {
-  const [name, copy] = parts(key);
+/** The puzzle of a kept game: its name and options. */
+export function puzzleOf(key: string): { text: string; options: Record<string, string> } {
+  const [name] = parts(key);
   const cut = name.indexOf('?');
   const options = cut < 0 ? {} : Object.fromEntries(new URLSearchParams(name.slice(cut + 1)));
-  return playPath(cut < 0 ? name : name.slice(0, cut), options, [], copy);
+  return { text: cut < 0 ? name : name.slice(0, cut), options };
+}
+
+/** The address of a kept game. */
+export function keptPath(key: string): string {
+  const { text, options } = puzzleOf(key);
+  return playPath(text, options, [], copyOf(key));
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -71,6 +82,9 @@ export function readKept(value: unknown): Kept | null {
     when: count(found.when),
     won: found.won === true,
     size: typeof found.size === 'string' ? found.size : '',
+    hints: count(found.hints),
+    level: typeof found.level === 'string' ? found.level : '',
+    rating: count(found.rating),
   };
 }
 
@@ -127,18 +141,19 @@ const FILE = 'quadrille games';
 /** All kept games as one file. */
 export function asFile(): string {
   const games = Object.fromEntries(keptGames().map(({ key, kept }) => [key, kept]));
-  return JSON.stringify({ file: FILE, version: VERSION, games }, null, 1);
+  return JSON.stringify({ file: FILE, version: VERSION, games, results: results() }, null, 1);
 }
 
 /** Takes in the games of such a file, beside those that are here; says how many were new, or nothing if it is no such file. */
 export function fromFile(text: string): { added: number; known: number; lost: number } | null {
-  let found: { file?: unknown; games?: unknown };
+  let found: { file?: unknown; games?: unknown; results?: unknown };
   try {
     found = JSON.parse(text) ?? {};
   } catch {
     return null;
   }
   if (found.file !== FILE || typeof found.games !== 'object' || !found.games) return null;
+  addResults(readResults(found.results));
   const told = { added: 0, known: 0, lost: 0 };
   for (const [key, value] of Object.entries(found.games)) {
     const kept = readKept(value);

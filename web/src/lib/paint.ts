@@ -127,7 +127,8 @@ function marks(look: CellView, side: number, at: Point): string {
       const y = at.y + 3 + step * (Math.floor((mark - 1) / side) + 0.5);
       return `<text class="mark" font-size="${size}" x="${x}" y="${y}">${mark}</text>`;
     })
-    .join('');
+    // Parted as they are spoken.
+    .join(' ');
 }
 
 /** The ground of a cell. It stays when what is on it changes: a finger rests on it. */

@@ -17,6 +17,11 @@ export class Session {
   #at = $state(0);
   points = $state.raw<Savepoint[]>([]);
   seconds = $state(0);
+  /** How often a hint was asked for. */
+  hints = $state(0);
+  /** Its level and how much reasoning it takes, once they are known. */
+  level = $state('');
+  rating = $state(0);
   /** The player has won it once. */
   won = $state(false);
   /** What was last read or written: if something else is kept now, another tab wrote it. */
@@ -112,9 +117,21 @@ export class Session {
     return this.#add({ moves, fresh: true, ...(by ? { by } : {}) });
   }
 
+  /** Rows and columns, for people. */
+  get size(): string {
+    return `${this.board.rows}×${this.board.cols}`;
+  }
+
+  /** Somebody found out how hard it is. */
+  rated(level: string, rating: number): void {
+    this.level = level;
+    this.rating = rating;
+    this.#dirty = this.#entries.length > 0;
+  }
+
   restart(): void {
     // Whoever starts a puzzle again that is won plays it again.
-    if (this.won) this.seconds = 0;
+    if (this.won) this.seconds = this.hints = 0;
     this.won = false;
     this.replace([], this.by === 'duel' ? 'duel' : undefined);
   }
@@ -163,13 +180,16 @@ export class Session {
   }
 
   /** Takes a kept game over, as far as its moves are allowed. */
-  #adopt({ entries, at, points, seconds, won }: Kept): void {
+  #adopt({ entries, at, points, seconds, won, hints, level, rating }: Kept): void {
     while (at > 0 && !this.position.show(deeds(movesAt(entries, at)))) at--;
     if (at === 0) this.position.show([]);
     this.#entries = entries;
     this.#at = at;
     this.points = points;
     this.seconds = Math.max(seconds, this.seconds);
+    this.hints = Math.max(hints, this.hints);
+    this.level ||= level;
+    this.rating ||= rating;
     this.won = won;
     this.#dirty = false;
   }
@@ -190,7 +210,10 @@ export class Session {
       seconds: this.seconds,
       when: Date.now(),
       won: this.won,
-      size: `${this.board.rows}×${this.board.cols}`,
+      size: this.size,
+      hints: this.hints,
+      level: this.level,
+      rating: this.rating,
     });
     // What could not be written is tried again with the next move.
     if (written === null) return;

@@ -194,7 +194,7 @@ export interface Described {
 }
 
 /** What some kind of work gives. */
-export type Done = Generated | SolveReport | Explained;
+export type Done = Generated | SolveReport | Explained | Practised;
 
 /** What a pointer does that is drawn over the board. */
 export type Drag = 'chooses' | 'paints' | 'joins';
@@ -378,6 +378,20 @@ export type Job = {
   puzzle: Named;
   /** The most time. */
   seconds?: number | null;
+} | {
+  /** The game. */
+  game: GameName;
+  kind: 'practise';
+  /** The language of the sentence. */
+  language?: Language;
+  /** The most time. */
+  seconds?: number | null;
+  /** The same seed gives the same puzzle. */
+  seed?: number;
+  /** Rows and columns; the game's default otherwise. */
+  size?: [number, number] | null;
+  /** The technique. */
+  technique: string;
 };
 
 /** The first event of a job. */
@@ -526,6 +540,26 @@ export interface Point {
   puzzle: Named;
 }
 
+/** A puzzle, a position of it, and what the technique says there. */
+export interface Practice {
+  /** The moves to the position. */
+  moves: string[];
+  /** The puzzle. */
+  puzzle: Described;
+  /** The step. */
+  step: Step;
+}
+
+/** A place to practise at, or the reason why there is none. */
+export interface Practised {
+  /** The name of that reason, the same in every language. */
+  code?: string | null;
+  /** The place. */
+  found: Practice | null;
+  /** Why there is none. */
+  stopped?: string | null;
+}
+
 /** A refusal as it is told. */
 export interface Problem {
   /** Where in the text, if it is about a place. */
@@ -597,15 +631,19 @@ export interface Standing {
   moves?: string[];
   /** The board. */
   puzzle: Named;
+  /** Which total wins. */
+  wins?: Wins;
 }
 
 /** How a game for two stands. */
 export interface Stands {
-  /** What each pair cost who took it, in the order of the moves. */
+  /** What each pair added to the total of who took it, in the order of the moves. */
   costs: number[];
+  /** Who leads, or has won: 0 or 1; nothing while both have the same. */
+  leads: number | null;
   /** Whether no pair is left. */
   over: boolean;
-  /** What the first and the second player have paid. */
+  /** The totals of the first and the second player. */
   totals: [number, number];
   /** Who is to move: 0 or 1. */
   turn: number;
@@ -703,6 +741,8 @@ export interface Turn {
   seconds?: number | null;
   /** For the random player. */
   seed?: number;
+  /** Which total wins. */
+  wins?: Wins;
 }
 
 /** A whole picture. */
@@ -735,6 +775,28 @@ export interface Way {
   solution: string;
 }
 
+/** Asks what an expert thinks of a position of the game for two. */
+export interface Weigh {
+  /** The pairs taken so far, in turn. */
+  moves?: string[];
+  /** The board. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+  /** Which total wins. */
+  wins?: Wins;
+}
+
+/** What an expert thinks of a position. */
+export interface Weighed {
+  /** The pair to take; nothing when none is left. */
+  best: string | null;
+  /** By how much the first player will win at the end if both play well; below 0 the second one. */
+  lead: number;
+  /** Whether that is proved. */
+  proved: boolean;
+}
+
 /** Where a step takes place: what the first stage of a hint names, before it gives the cell away. */
 export type Where = {
   row: number;
@@ -745,3 +807,6 @@ export type Where = {
 } | {
   area: string[];
 };
+
+/** Which total wins a game for two. */
+export type Wins = 'lower' | 'higher';

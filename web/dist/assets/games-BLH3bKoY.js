@@ -1,0 +1,1 @@
+var e=[`towers`,`singles`,`unruly`,`pegs`,`pairs`];export{e as t};
