@@ -121,7 +121,9 @@ fn fresh(folder: &tempfile::TempDir, name: &str) -> PathBuf {
 
 fn edit(bundle: &Path, name: &str, change: impl FnOnce(String) -> String) {
     let text = fs::read_to_string(bundle.join(name)).unwrap();
-    fs::write(bundle.join(name), change(text)).unwrap();
+    let changed = change(text.clone());
+    assert_ne!(text, changed, "{name} is damaged");
+    fs::write(bundle.join(name), changed).unwrap();
 }
 
 #[test]
@@ -135,7 +137,7 @@ fn damaged_bundles_are_not_verified() {
         ("manifest", |b| fs::write(b.join("manifest.json"), "{}").unwrap(), "not that of a bundle"),
         (
             "program",
-            |b| edit(b, "unique.opb", |t| t.replacen(">= 1 ;", ">= 2 ;", 1)),
+            |b| edit(b, "unique.opb", |t| t.replacen("= 1 ;", "= 2 ;", 1)),
             "not the program",
         ),
         (
