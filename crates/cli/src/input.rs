@@ -42,6 +42,7 @@ pub fn puzzle(arguments: &ArgMatches) -> Result<Box<dyn DynPuzzle>, Failure> {
 }
 
 /// How the user wants puzzles read: `--game` and the games' reading options.
+#[derive(Clone)]
 pub struct Reader(Source<'static>);
 
 impl Reader {

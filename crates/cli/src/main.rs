@@ -4,6 +4,7 @@ mod budget;
 mod bundle;
 mod engines;
 mod failure;
+mod in_order;
 mod input;
 mod language;
 mod options;

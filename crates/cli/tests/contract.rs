@@ -29,6 +29,26 @@ fn json_has_every_key_of_the_contract() {
 }
 
 #[test]
+fn answers_of_a_batch_keep_their_order_however_many_are_solved_at_a_time() {
+    let ids =
+        [ID, IMPOSSIBLE, "towers:4:bad", "unruly:6x6:faCADAJeBd", "", ADDRESS, "pegs:3x1:PPH"];
+    let lines = ids.repeat(40).join("\n");
+    let answers = |jobs: &str| {
+        let ran =
+            quadrille_with(&["solve", "--from", "-", "--json", "--jobs", jobs], lines.as_bytes());
+        assert_eq!(ran.code, 2, "one of them is no puzzle");
+        let facts = |line: &str| {
+            let report: serde_json::Value = serde_json::from_str(line).unwrap();
+            ["puzzle", "verdict", "solution", "error"].map(|key| report[key].clone())
+        };
+        ran.out.lines().map(facts).collect::<Vec<_>>()
+    };
+    let one = answers("1");
+    assert_eq!(one.len(), 6 * 40);
+    assert_eq!(one, answers("3"));
+}
+
+#[test]
 fn counting_tells_unique_from_impossible() {
     let unique: serde_json::Value =
         serde_json::from_str(&quadrille(&["solve", ID, "--json", "--count", "2"]).out).unwrap();

@@ -1,6 +1,7 @@
 //! `quadrille solve`: one puzzle or a batch, with any method.
 
 use crate::failure::Failure;
+use crate::in_order::in_order;
 use crate::input::{Reader, reading_options};
 use crate::language;
 use crate::{budget, options, output};
@@ -9,80 +10,96 @@ use quadrille_core::{Ask, DynPuzzle, Locale, Message, Ruling, SolveReport, messa
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
-    let command =
-        Command::new(name)
-            .about("Solve puzzles, or count their solutions")
-            .after_help(
-                "Examples:\n  \
+    let command = Command::new(name)
+        .about("Solve puzzles, or count their solutions")
+        .after_help(
+            "Examples:\n  \
              quadrille solve towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2\n  \
-             quadrille solve --from ids.txt --json\n  \
+             quadrille solve --from ids.txt --json --jobs 4\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique",
-            )
-            .arg(
-                Arg::new("puzzles")
-                    .value_name("PUZZLE")
-                    .num_args(0..)
-                    .value_parser(value_parser!(OsString))
-                    .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
-            )
-            .arg(
-                Arg::new("from")
-                    .long("from")
-                    .value_name("FILE")
-                    .value_parser(value_parser!(OsString))
-                    .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
-            )
-            .arg(
-                Arg::new("method")
-                    .long("method")
-                    .short('m')
-                    .value_name("NAME")
-                    .help("The method (see `quadrille methods`); the game's best one otherwise"),
-            )
-            .arg(budget::time_limit("60"))
-            .arg(budget::memory_limit())
-            .arg(
-                Arg::new("count")
-                    .long("count")
-                    .value_name("N")
-                    .value_parser(value_parser!(u64).range(1..))
-                    .help("Count solutions, stopping at N; 2 tells whether there is only one"),
-            )
-            .arg(
-                Arg::new("seed")
-                    .long("seed")
-                    .value_name("S")
-                    .value_parser(value_parser!(u64))
-                    .default_value("0")
-                    .help("Seed of every random choice"),
-            )
-            .arg(
-                Arg::new("threads")
-                    .long("threads")
-                    .value_name("N")
-                    .value_parser(value_parser!(u32).range(1..=256))
-                    .default_value("1")
-                    .help("Threads, for methods that can use them"),
-            )
-            .arg(
-                Arg::new("json")
-                    .long("json")
-                    .action(ArgAction::SetTrue)
-                    .help("Print one JSON object a line, one line a puzzle"),
-            )
-            .arg(proof())
-            .arg(super::duel::two_players())
-            .arg(super::duel::wins().requires("two-players"))
-            .arg(output::out("Write the solution of a single puzzle to a file"))
-            .arg(Arg::new("to").long("to").value_name("FORMAT").requires("out").help(
-                "Write --out as the filled-in puzzle in this notation (csv: as the reports do)",
-            ));
+        )
+        .arg(
+            Arg::new("puzzles")
+                .value_name("PUZZLE")
+                .num_args(0..)
+                .value_parser(value_parser!(OsString))
+                .help("Files, - for standard input, game:IDs, or puzz.link addresses"),
+        )
+        .arg(
+            Arg::new("from")
+                .long("from")
+                .value_name("FILE")
+                .value_parser(value_parser!(OsString))
+                .help("Solve one puzzle a line; - for standard input; a tab ends the puzzle"),
+        )
+        .arg(
+            Arg::new("jobs")
+                .long("jobs")
+                .short('j')
+                .value_name("N")
+                .value_parser(value_parser!(u32).range(1..=256))
+                .default_value("1")
+                .help(
+                    "Solve so many lines of --from at a time; answers keep the order of the lines",
+                ),
+        )
+        .arg(
+            Arg::new("method")
+                .long("method")
+                .short('m')
+                .value_name("NAME")
+                .help("The method (see `quadrille methods`); the game's best one otherwise"),
+        )
+        .arg(budget::time_limit("60"))
+        .arg(budget::memory_limit())
+        .arg(
+            Arg::new("count")
+                .long("count")
+                .value_name("N")
+                .value_parser(value_parser!(u64).range(1..))
+                .help("Count solutions, stopping at N; 2 tells whether there is only one"),
+        )
+        .arg(
+            Arg::new("seed")
+                .long("seed")
+                .value_name("S")
+                .value_parser(value_parser!(u64))
+                .default_value("0")
+                .help("Seed of every random choice"),
+        )
+        .arg(
+            Arg::new("threads")
+                .long("threads")
+                .value_name("N")
+                .value_parser(value_parser!(u32).range(1..=256))
+                .default_value("1")
+                .help("Threads, for methods that can use them"),
+        )
+        .arg(
+            Arg::new("json")
+                .long("json")
+                .action(ArgAction::SetTrue)
+                .help("Print one JSON object a line, one line a puzzle"),
+        )
+        .arg(proof())
+        .arg(super::duel::two_players())
+        .arg(super::duel::wins().requires("two-players"))
+        .arg(output::out("Write the solution of a single puzzle to a file"))
+        .arg(to());
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+fn to() -> Arg {
+    Arg::new("to")
+        .long("to")
+        .value_name("FORMAT")
+        .requires("out")
+        .help("Write --out as the filled-in puzzle in this notation (csv: as the reports do)")
 }
 
 fn proof() -> Arg {
@@ -156,54 +173,111 @@ fn ask(arguments: &ArgMatches) -> Ask {
 /// A line of a batch longer than this is not read to its end before it is refused.
 const MAX_LINE: u64 = 64 << 20;
 
-impl Batch<'_> {
-    fn lines(&mut self, from: &OsStr) -> Result<(), Failure> {
-        let shown = from.display();
-        let mut input: Box<dyn BufRead> = if from == "-" {
+/// The puzzles of a file, one a line.
+struct Lines<'a> {
+    input: Box<dyn BufRead>,
+    shown: std::path::Display<'a>,
+    number: usize,
+}
+
+/// A line that names a puzzle.
+struct Line {
+    puzzle: String,
+    place: String,
+    /// It may never end, so it was not read to its end, and nothing after it is looked for.
+    endless: bool,
+}
+
+impl<'a> Lines<'a> {
+    fn of(from: &'a OsStr) -> Result<Self, Failure> {
+        let shown = Path::new(from).display();
+        let input: Box<dyn BufRead> = if from == "-" {
             Box::new(io::stdin().lock())
         } else {
             let file = File::open(from).map_err(|e| Failure::from(e).within(&shown))?;
             Box::new(BufReader::new(file))
         };
+        Ok(Lines { input, shown, number: 0 })
+    }
+
+    fn next(&mut self) -> Result<Option<Line>, Failure> {
         let mut line = Vec::new();
-        for number in 1.. {
+        loop {
             line.clear();
-            if input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line)? == 0 {
-                break;
+            self.number += 1;
+            let read = self.input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line)?;
+            if read == 0 || budget::interrupt().is_cancelled() {
+                return Ok(None);
             }
-            let place = format!("{shown}, line {number}");
+            let place = format!("{}, line {}", self.shown, self.number);
             if line.len() as u64 > MAX_LINE {
-                // It may never end, so nothing after it is looked for.
-                let what = Failure::new(message!("solve-line-too-long", most = MAX_LINE));
-                return self.tell_invalid("", &what.within(place));
-            }
-            if budget::interrupt().is_cancelled() {
-                break;
+                self.input = Box::new(io::empty());
+                return Ok(Some(Line { puzzle: String::new(), place, endless: true }));
             }
             let text = String::from_utf8_lossy(&line);
             let text = quadrille_core::fields::without_bom(&text).trim();
             let puzzle = text.split('\t').next().unwrap_or("").trim();
-            if puzzle.is_empty() {
-                continue;
+            if !puzzle.is_empty() {
+                return Ok(Some(Line { puzzle: puzzle.to_string(), place, endless: false }));
             }
-            self.one(puzzle, |reader| reader.line(puzzle).map_err(|f| f.within(place)))?;
         }
-        Ok(())
+    }
+}
+
+type Outcome = Result<(Box<dyn DynPuzzle>, SolveReport), Failure>;
+
+/// How every puzzle of a batch is solved.
+struct How<'a> {
+    arguments: &'a ArgMatches,
+    reader: &'a Reader,
+    ask: &'a Ask,
+}
+
+impl How<'_> {
+    fn solved(&self, read: impl FnOnce(&Reader) -> Result<Box<dyn DynPuzzle>, Failure>) -> Outcome {
+        let puzzle = read(self.reader)?;
+        let mut budget = budget::of(self.arguments);
+        let method = self.arguments.get_one::<String>("method").map(String::as_str);
+        let report = puzzle.solve(method, self.ask, &mut budget)?;
+        Ok((puzzle, report))
     }
 
-    /// Solves one puzzle; bad input is reported and does not stop a batch.
+    fn line(&self, line: &Line) -> Outcome {
+        let read = |reader: &Reader| match line.endless {
+            true => Err(Failure::new(message!("solve-line-too-long", most = MAX_LINE))),
+            false => reader.line(&line.puzzle),
+        };
+        self.solved(|reader| read(reader).map_err(|failure| failure.within(&line.place)))
+    }
+}
+
+impl Batch<'_> {
+    fn lines(&mut self, from: &OsStr) -> Result<(), Failure> {
+        let jobs = self.arguments.get_one::<u32>("jobs").copied().unwrap_or(1) as usize;
+        let mut lines = Lines::of(from)?;
+        let (reader, ask) = (self.reader.clone(), self.ask.clone());
+        let how = How { arguments: self.arguments, reader: &reader, ask: &ask };
+        let work = |line: Line| {
+            let outcome = how.line(&line);
+            (line.puzzle, outcome)
+        };
+        in_order(jobs, || lines.next(), work, |(name, outcome)| self.told(&name, outcome))
+    }
+
+    /// Solves one puzzle.
     fn one(
         &mut self,
         name: &str,
         read: impl FnOnce(&Reader) -> Result<Box<dyn DynPuzzle>, Failure>,
     ) -> Result<(), Failure> {
+        let how = How { arguments: self.arguments, reader: &self.reader, ask: &self.ask };
+        let outcome = how.solved(read);
+        self.told(name, outcome)
+    }
+
+    /// Tells how a puzzle came out; bad input is reported and does not stop a batch.
+    fn told(&mut self, name: &str, outcome: Outcome) -> Result<(), Failure> {
         self.number += 1;
-        let outcome = read(&self.reader).and_then(|puzzle| {
-            let mut budget = budget::of(self.arguments);
-            let method = self.arguments.get_one::<String>("method").map(String::as_str);
-            let report = puzzle.solve(method, &self.ask, &mut budget)?;
-            Ok((puzzle, report))
-        });
         match outcome {
             Ok((puzzle, report)) => self.tell(name, &*puzzle, &report),
             Err(failure) if self.many || self.json => self.tell_invalid(name, &failure),
