@@ -85,7 +85,11 @@ mod tests {
             };
             // The first of every ten takes longest.
             let work = |number: usize| {
-                thread::sleep(Duration::from_micros(if number % 10 == 0 { 500 } else { 10 }));
+                thread::sleep(Duration::from_micros(if number.is_multiple_of(10) {
+                    500
+                } else {
+                    10
+                }));
                 number * number
             };
             let tell = |square| {
