@@ -1,7 +1,7 @@
 //! Two campaigns side by side, for example two versions of a method.
 
 use crate::Failure;
-use crate::stats::{Clock, Ratio, ratio};
+use crate::stats::{Clock, Ratio, Significance, ratio, significance};
 use crate::store::{Row, Store};
 use quadrille_core::Ruling;
 use std::collections::{BTreeMap, HashMap};
@@ -20,6 +20,8 @@ pub struct Comparison {
     pub only: (usize, usize),
     /// Time of the second over the first, on jobs both solved.
     pub ratio: Option<Ratio>,
+    /// Whether that is more than chance.
+    pub significance: Option<Significance>,
 }
 
 /// A job whose verdict or objective is not what it was.
@@ -71,7 +73,17 @@ pub fn compare(
         let (x, y) = (&a[job], &b[job]);
         let (entry, times) = methods.entry(job.1.clone()).or_insert_with(|| {
             let method = job.1.to_string();
-            (Comparison { method, common: 0, both: 0, only: (0, 0), ratio: None }, Vec::new())
+            (
+                Comparison {
+                    method,
+                    common: 0,
+                    both: 0,
+                    only: (0, 0),
+                    ratio: None,
+                    significance: None,
+                },
+                Vec::new(),
+            )
         });
         entry.common += 1;
         match (x.verdict.is_definite(), y.verdict.is_definite()) {
@@ -96,6 +108,7 @@ pub fn compare(
     }
     let finish = |(mut entry, times): (Comparison, Vec<(f64, f64)>)| {
         entry.ratio = ratio(&times);
+        entry.significance = significance(&times);
         entry
     };
     changes.sort_by(|p, q| (&p.instance, &p.method, p.seed).cmp(&(&q.instance, &q.method, q.seed)));

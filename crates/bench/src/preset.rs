@@ -22,14 +22,20 @@ const SEED_STEP: u64 = 1000;
 pub fn all() -> Vec<Preset> {
     vec![
         towers("towers-full", "full", 5..=8, 10, "Towers, full clues, 10 a size (report 000)"),
+        towers("towers-restarts", "restarts", 5..=8, 10, "The same by report 000's own generator"),
         towers("towers-normal", "normal", 5..=12, 5, "Towers, normal mode (report 001)"),
         towers("towers-hard", "hard", 5..=12, 5, "Towers, hard mode (report 001)"),
         singles(),
         unruly_fill(),
         unruly_size(),
         unruly_density(),
+        unruly_share(),
+        unruly_program(),
         pegs_steps(),
         pegs_boards(),
+        pegs_heuristics(),
+        pegs_shapes(),
+        pegs_holes(),
         pairs(),
     ]
 }
@@ -199,9 +205,101 @@ fn pegs_boards() -> Preset {
             ..Batch::default()
         });
     }
-    let about = "Pegs, classic boards by heuristic (report 000)";
-    let methods = ["gather", "gather-penalised", "centre", "random", "exact"];
+    let about = "Pegs, classic boards: integer program against heuristics (report 000)";
+    let methods = ["mip", "gather", "gather-penalised", "centre", "random", "exact"];
     preset("pegs-boards", about, "pegs", &methods, "", batches)
+}
+
+const HEURISTICS: [&str; 5] = ["gather", "gather-penalised", "centre", "random", "exact"];
+
+/// The comparison that report 000 had no time for.
+fn pegs_heuristics() -> Preset {
+    let mut batches = Batches(vec![]);
+    for steps in [10, 20, 30] {
+        batches.add(Batch {
+            name: format!("s{steps}"),
+            count: 10,
+            size: Some("12".to_string()),
+            x: Some(f64::from(steps)),
+            options: options(&[("steps", &steps.to_string())]),
+            ..Batch::default()
+        });
+    }
+    let about = "Pegs, heuristics on generated boards of 10, 20 and 30 steps (report 000's wish)";
+    preset("pegs-heuristics", about, "pegs", &HEURISTICS, "steps", batches)
+}
+
+/// Report 000's random shapes.
+fn pegs_shapes() -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in 5..=8 {
+        batches.add(Batch {
+            name: format!("n{n}"),
+            count: 5,
+            size: Some(n.to_string()),
+            x: Some(f64::from(n)),
+            options: options(&[("kind", "shape")]),
+            ..Batch::default()
+        });
+    }
+    let about = "Pegs, heuristics on random shapes (report 000's wish)";
+    preset("pegs-shapes", about, "pegs", &HEURISTICS, "side n", batches)
+}
+
+/// What report 002 could not quantify.
+fn pegs_holes() -> Preset {
+    let mut batches = Batches(vec![]);
+    for holes in 2..=6 {
+        batches.add(Batch {
+            name: format!("h{holes}"),
+            count: 5,
+            size: Some("9".to_string()),
+            x: Some(f64::from(holes)),
+            options: options(&[("steps", "8"), ("holes", &holes.to_string())]),
+            ..Batch::default()
+        });
+    }
+    let about = "Pegs, time against the number of holes at 8 steps (report 002's open question)";
+    preset("pegs-holes", about, "pegs", &["mip", "exact"], "holes", batches)
+}
+
+/// Report 003's expectation that boards below a density of 40 % can mostly be solved.
+fn unruly_share() -> Preset {
+    let mut batches = Batches(vec![]);
+    for n in [6, 10, 20] {
+        for density in (10..=50).step_by(10) {
+            batches.add(Batch {
+                name: format!("n{n:02}d{density}"),
+                count: 10,
+                size: Some(n.to_string()),
+                x: Some(f64::from(density)),
+                series: format!("{n} x {n}"),
+                options: options(&[("density", &density.to_string())]),
+                ..Batch::default()
+            });
+        }
+    }
+    let about = "Unruly, share of solvable boards by density (report 003's expectation)";
+    preset("unruly-share", about, "unruly", &["mip-2colour", "search"], "density in %", batches)
+}
+
+/// Report 002: what comes out of its generation program can be solved up to about 30 %.
+fn unruly_program() -> Preset {
+    let mut batches = Batches(vec![]);
+    for fill in (5..=50).step_by(5) {
+        let half = fill / 2;
+        let (white, black) = (half.to_string(), (fill - half).to_string());
+        batches.add(Batch {
+            name: format!("f{fill:02}"),
+            count: 10,
+            size: Some("10".to_string()),
+            x: Some(f64::from(fill)),
+            options: options(&[("white", &white), ("black", &black)]),
+            ..Batch::default()
+        });
+    }
+    let about = "Unruly, boards of report 002's generation program: which can be solved?";
+    preset("unruly-program", about, "unruly", &["mip", "search"], "tiles placed in %", batches)
 }
 
 fn pairs() -> Preset {

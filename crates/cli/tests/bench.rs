@@ -145,7 +145,7 @@ fn unreadable_files_are_invalid_and_the_run_goes_on() {
     let run = ["bench", "run", text(&set), "--methods", "search", "--memory-limit", "1G"];
     let ran = quadrille(&run);
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("4 done, 2 solved, 2 failed"), "{}", ran.out);
+    assert!(ran.out.contains("4 done, 2 answered, 2 failed"), "{}", ran.out);
     let mut verdicts: Vec<String> = rows(&set.join("results.sqlite"))
         .into_iter()
         .map(|r| r.outcome.verdict.to_string())

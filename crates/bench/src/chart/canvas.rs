@@ -57,6 +57,15 @@ impl Canvas {
         );
     }
 
+    /// An area without edge, faint enough to see through.
+    pub fn shade(&mut self, points: &[(f64, f64)], colour: &str) {
+        let mut d = String::new();
+        for (place, (x, y)) in points.iter().enumerate() {
+            let _ = write!(d, "{}{x:.1} {y:.1}", if place == 0 { "M" } else { "L" });
+        }
+        let _ = writeln!(self.body, "<path d=\"{d}Z\" fill=\"{colour}\" fill-opacity=\"0.13\"/>");
+    }
+
     /// A rectangle with a fill and an edge, either of which may be `none`.
     pub fn rect(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), fill: &str, edge: &str) {
         let _ = writeln!(

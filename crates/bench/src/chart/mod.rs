@@ -4,6 +4,7 @@
 //! print in black and white can be read too.
 
 mod axis;
+mod boxes;
 mod canvas;
 mod objective;
 mod performance;
@@ -16,6 +17,7 @@ use axis::{Axis, Frame};
 use canvas::{Anchor, Canvas};
 
 pub use axis::seconds;
+pub use boxes::boxes;
 pub use objective::objective;
 pub use performance::performance;
 pub use profile::profile;

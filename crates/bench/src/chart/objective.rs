@@ -62,13 +62,21 @@ pub fn objective(results: &Results) -> Option<Chart> {
             }
         }
     }
+    let columns = 0..results.columns.len();
+    let minimise: Vec<usize> =
+        columns.filter(|c| means.iter().any(|row| row[*c].is_some())).collect();
     let entries: Vec<Entry<'_>> = results
         .columns
         .iter()
         .enumerate()
         .map(|(column, name)| {
-            let all: Vec<f64> = means.iter().filter_map(|row| row[column]).collect();
-            let remark = mean(&all).map(|m| format!("mean {m:.2}")).unwrap_or_default();
+            // Over the instances that every method has an answer for: no other means compare.
+            let common = means.iter().filter(|row| minimise.iter().all(|c| row[*c].is_some()));
+            let all: Vec<f64> = common.filter_map(|row| row[column]).collect();
+            let remark = match mean(&all) {
+                Some(m) => format!("mean {m:.2} over {}", all.len()),
+                None => "nothing in common".to_string(),
+            };
             Entry { style: style(column), name, remarks: vec![remark] }
         })
         .collect();

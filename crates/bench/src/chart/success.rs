@@ -2,19 +2,34 @@
 
 use super::axis::{Axis, Frame, Unit};
 use super::canvas::{Anchor, Canvas, FAINT, GRID};
+use super::scatter::file_part;
 use super::{Chart, Entry, WIDTH, legend, ordinary, style};
-use crate::stats::Results;
-use std::collections::BTreeMap;
+use crate::stats::{Results, Standing};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A success is a definite answer, or an objective that no other run of the campaign beats.
-pub fn success(results: &Results, axis: &str) -> Chart {
+/// More series than this are not drawn.
+const MAX_SERIES: usize = 8;
+
+/// One diagram a series: sizes that are told apart elsewhere are not added up here.
+pub fn success(results: &Results, axis: &str) -> Vec<Chart> {
+    let series: BTreeSet<&str> =
+        results.instances.iter().map(|info| info.series.as_str()).collect();
+    series.into_iter().take(MAX_SERIES).map(|series| of_series(results, axis, series)).collect()
+}
+
+/// A success is a definite answer, or an objective that no other run of the campaign beats. A puzzle
+/// that a method refuses is no failure of it.
+fn of_series(results: &Results, axis: &str, series: &str) -> Chart {
     let known = results.best_known();
     let columns = results.columns.len();
     let mut by_place: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     let mut all = vec![(0, 0); columns];
-    for run in &results.runs {
+    for run in results.runs.iter().filter(|r| results.instances[r.instance].series == series) {
         for (column, sample) in run.samples.iter().enumerate() {
             let Some(sample) = sample else { continue };
+            if results.standing(run, sample, &known) == Standing::Refused {
+                continue;
+            }
             let least = known[run.instance].map(|(value, _)| value);
             let won = sample.verdict.is_definite()
                 || (sample.objective.is_some() && sample.objective == least);
@@ -26,15 +41,22 @@ pub fn success(results: &Results, axis: &str) -> Chart {
             }
         }
     }
-    let caption = "Success rate: the share of runs with a definite answer, or with the least \
-                   objective that any run of the campaign reached."
-        .to_string();
+    let of = if series.is_empty() { String::new() } else { format!(", {series}") };
+    let caption = format!(
+        "Success rate{of}: the share of runs with a definite answer, or with the least objective that any \
+         run of the campaign reached; puzzles that a method refuses are left out."
+    );
+    let title = format!("Success rate: {}{of}", results.campaign);
     let svg = if by_place.len() >= 3 {
-        curves(results, axis, &by_place, &all)
+        curves(results, axis, &title, &by_place, &all)
     } else {
-        bars(results, &all)
+        bars(results, &title, &all)
     };
-    Chart { name: "success".to_string(), caption, svg }
+    let name = match series {
+        "" => "success".to_string(),
+        series => format!("success-{}", file_part(series)),
+    };
+    Chart { name, caption, svg }
 }
 
 fn share((won, tried): (usize, usize)) -> f64 {
@@ -44,6 +66,7 @@ fn share((won, tried): (usize, usize)) -> f64 {
 fn curves(
     results: &Results,
     axis: &str,
+    title: &str,
     by_place: &BTreeMap<u64, Vec<(usize, usize)>>,
     all: &[(usize, usize)],
 ) -> String {
@@ -52,24 +75,24 @@ fn curves(
     let (low, high) = (places[0], places[places.len() - 1]);
     let room = (high - low) * 0.06;
     let (mut canvas, frame) = ordinary();
-    canvas.title(&format!("Success rate: {}", results.campaign));
-    let x = Axis::linear(low - room, high + room, Unit::Plain, axis);
+    canvas.title(title);
+    let x = Axis::linear((low - room).max(low.min(0.0)), high + room, Unit::Plain, axis);
     let y = Axis::linear(0.0, 1.04, Unit::Percent, "share of runs that succeed");
     frame.draw(&mut canvas, &x, &y);
     let mut entries = Vec::new();
     for (column, name) in results.columns.iter().enumerate() {
         let look = style(column);
-        // Equal shares side by side: many methods solve everything.
-        let aside = (column as f64 - (results.columns.len() as f64 - 1.0) / 2.0) * 7.0;
+        // Many methods solve everything: marks shrink from method to method, so that none hides another.
+        let size = (7.5 - column as f64).max(2.5);
         let point = |(place, counts): (&f64, &Vec<(usize, usize)>)| {
             (counts[column].1 > 0)
-                .then(|| (frame.x(x.at(*place)) + aside, frame.y(y.at(share(counts[column])))))
+                .then(|| (frame.x(x.at(*place)), frame.y(y.at(share(counts[column])))))
         };
         let points: Vec<(f64, f64)> =
             places.iter().zip(by_place.values()).filter_map(point).collect();
         canvas.path(&points, look.colour, 2.0, look.dash);
         for (px, py) in points {
-            canvas.marker(look.marker, px, py, 4.0, look.colour);
+            canvas.marker(look.marker, px, py, size, look.colour);
         }
         let (won, tried) = all[column];
         entries.push(Entry { style: look, name, remarks: vec![format!("{won} of {tried}")] });
@@ -78,12 +101,12 @@ fn curves(
     canvas.finish()
 }
 
-fn bars(results: &Results, all: &[(usize, usize)]) -> String {
+fn bars(results: &Results, title: &str, all: &[(usize, usize)]) -> String {
     let (row, top) = (34.0, 48.0);
     let height = top + row * all.len() as f64 + 58.0;
     let mut canvas = Canvas::new(WIDTH, height);
     let frame = Frame { left: 190.0, top, right: WIDTH - 120.0, bottom: height - 58.0 };
-    canvas.title(&format!("Success rate: {}", results.campaign));
+    canvas.title(title);
     let x = Axis::linear(0.0, 1.0, Unit::Percent, "share of runs that succeed");
     for (value, label) in x.ticks() {
         let at = frame.x(x.at(value));

@@ -4,8 +4,7 @@ use super::axis::{Axis, Frame, Unit};
 use super::canvas::FAINT;
 use super::scatter::file_part;
 use super::{Chart, Entry, Marker, WIDTH, legend, ordinary, style};
-use crate::stats::{Fits, Results, fits, points};
-use quadrille_core::Ruling;
+use crate::stats::{Fits, Pieces, Results, Standing, band, fits, pieces, points, refuted};
 use std::collections::BTreeSet;
 
 /// More series than this are not drawn, only tabulated.
@@ -23,6 +22,38 @@ pub struct Trend {
     pub solved: usize,
     /// The fits.
     pub fits: Fits,
+    /// Two lines that meet, on the median times themselves.
+    pub pieces: Option<Pieces>,
+}
+
+/// What one column shows in one series.
+struct Seen {
+    /// Runs that ended with a solution.
+    points: Vec<(f64, f64)>,
+    /// Runs that proved that there is none.
+    refuted: Vec<(f64, f64)>,
+    fits: Fits,
+    pieces: Option<Pieces>,
+}
+
+impl Seen {
+    fn of(results: &Results, column: usize, series: &str) -> Self {
+        let points = points(results, column, series);
+        let (fits, pieces) = (fits(&points), pieces(&points));
+        Seen { refuted: refuted(results, column, series), points, fits, pieces }
+    }
+
+    fn times(&self) -> impl Iterator<Item = f64> {
+        self.points.iter().chain(&self.refuted).map(|p| p.1)
+    }
+}
+
+/// How the time axis is spread: logarithmic, where powers of ten can be compared, and linear, as the
+/// reports' figures are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spread {
+    Log,
+    Linear,
 }
 
 /// One diagram a series, and every fit as data. Nothing where there is no axis to speak of.
@@ -32,19 +63,16 @@ pub fn trends(results: &Results, axis: &str) -> (Vec<Chart>, Vec<Trend>) {
     let (mut charts, mut all) = (Vec::new(), Vec::new());
     for series in series {
         let Some(range) = range(results, &series) else { continue };
-        let found: Vec<(Vec<(f64, f64)>, Fits)> = (0..results.columns.len())
-            .map(|column| {
-                let points = points(results, column, &series);
-                let fits = fits(&points);
-                (points, fits)
-            })
-            .collect();
-        if charts.len() < MAX_SERIES {
-            charts.push(draw(results, axis, &series, range, &found));
+        let seen: Vec<Seen> =
+            (0..results.columns.len()).map(|c| Seen::of(results, c, &series)).collect();
+        if charts.len() < 2 * MAX_SERIES {
+            for spread in [Spread::Log, Spread::Linear] {
+                charts.push(draw(results, axis, &series, range, &seen, spread));
+            }
         }
-        for (column, (points, fits)) in found.into_iter().enumerate() {
-            let column = results.columns[column].clone();
-            all.push(Trend { series: series.clone(), column, solved: points.len(), fits });
+        for (column, Seen { points, fits, pieces, .. }) in seen.into_iter().enumerate() {
+            let (column, series) = (results.columns[column].clone(), series.clone());
+            all.push(Trend { series, column, solved: points.len(), fits, pieces });
         }
     }
     (charts, all)
@@ -66,60 +94,129 @@ fn draw(
     axis: &str,
     series: &str,
     (low, high): (f64, f64),
-    found: &[(Vec<(f64, f64)>, Fits)],
+    seen: &[Seen],
+    spread: Spread,
 ) -> Chart {
-    let limit = results.settings.time_limit;
-    let failed = unsolved(results, series);
-    let times = || found.iter().flat_map(|(points, _)| points.iter().map(|p| p.1));
-    let least = times().fold(f64::INFINITY, f64::min);
-    let most = if failed.is_empty() { times().fold(0.0, f64::max) } else { limit };
-    let (mut canvas, frame) = ordinary();
+    let failed = failed(results, series);
     let of = if series.is_empty() { String::new() } else { format!(", {series}") };
+    let (mut canvas, frame) = ordinary();
     canvas.title(&format!("Time against {axis}: {}{of}", results.campaign));
     let room = (high - low) * 0.03;
     let x = Axis::linear((low - room).max(low.min(0.0)), high + room, Unit::Plain, axis);
-    let y = Axis::log(least * 0.7, most * 1.4, Unit::Seconds, results.clock.label());
+    let y = time_axis(results, seen, !failed.is_empty(), spread);
     frame.draw(&mut canvas, &x, &y);
-    if !failed.is_empty() {
-        let top = frame.y(y.at(limit));
-        canvas.path(&[(frame.left, top), (frame.right, top)], FAINT, 1.0, "4 3");
-    }
-    for (column, place) in failed {
-        let at = (frame.x(x.at(place)), frame.y(y.at(limit)));
-        canvas.marker(Marker::Cross, at.0, at.1, 3.6, style(column).colour);
+    if spread == Spread::Log {
+        crosses(&mut canvas, &frame, (&x, &y), results.settings.time_limit, &failed);
     }
     let mut entries = Vec::new();
-    for (column, (points, fits)) in found.iter().enumerate() {
+    for (column, seen) in seen.iter().enumerate() {
         let look = style(column);
-        let step = points.len().div_ceil(MAX_POINTS).max(1);
-        for (place, time) in points.iter().step_by(step) {
-            let at = (frame.x(x.at(*place)), frame.y(y.at(*time)));
-            canvas.marker(look.marker, at.0, at.1, 3.4, look.colour);
+        if spread == Spread::Log {
+            fitted(&mut canvas, &frame, (&x, &y), seen, column);
+        } else if let Some(pieces) = &seen.pieces {
+            let span = span(&seen.points, (low, high));
+            curve(&mut canvas, &frame, (&x, &y), span, |place| pieces.at(place), column);
         }
-        // Only where the method solved something: beyond, a curve would be a guess.
-        let from = points.iter().map(|p| p.0).fold(high, f64::min);
-        let to = points.iter().map(|p| p.0).fold(low, f64::max);
-        curve(&mut canvas, &frame, (&x, &y), (from, to), fits, column);
-        let remarks = remarks(fits);
+        let step = seen.points.len().div_ceil(MAX_POINTS).max(1);
+        let at = |p: &(f64, f64)| (frame.x(x.at(p.0)), frame.y(y.at(p.1)));
+        for (px, py) in seen.points.iter().step_by(step).map(at) {
+            canvas.marker(look.marker, px, py, 3.4, look.colour);
+        }
+        for (px, py) in seen.refuted.iter().step_by(step).map(at) {
+            canvas.marker(Marker::Ring, px, py, 4.6, look.colour);
+        }
+        let remarks = remarks(seen, spread);
         entries.push(Entry { style: look, name: &results.columns[column], remarks });
     }
     legend(&mut canvas, &frame, &entries);
-    canvas.faint(
-        WIDTH - 16.0,
-        frame.bottom + 42.0,
-        11.0,
-        super::Anchor::End,
-        "curve: the better fit; R² on log(time)",
-    );
+    let (ending, note, told) = match spread {
+        Spread::Log => (
+            "",
+            "curve: the better fit, with its 95 % band; R² on log(time)",
+            "the curve is the better of a polynomial of degree two and an exponential, the shade its \
+             95 % band by the bootstrap; crosses above the dashed line are runs that no answer ended, \
+             a row a method.",
+        ),
+        Spread::Linear => (
+            "-linear",
+            "two lines that meet, on medians; R² on time",
+            "on a linear axis, as the reports' figures are, with the two straight lines that fit the \
+             median of each place best. Runs that no answer ended are left out.",
+        ),
+    };
+    canvas.faint(WIDTH - 16.0, frame.bottom + 42.0, 11.0, super::Anchor::End, note);
     let name = match series {
-        "" => "trend".to_string(),
-        series => format!("trend-{}", file_part(series)),
+        "" => format!("trend{ending}"),
+        series => format!("trend-{}{ending}", file_part(series)),
     };
     let caption = format!(
-        "Time against {axis}{of}. Each point is a solved run, a cross on the dashed line one that \
-         was not solved; the curve is the better of a polynomial of degree two and an exponential."
+        "Time against {axis}{of}. Each point is a run that ended with a solution, at its own time (a \
+         heuristic's too), each ring one that proved that there is none; {told}"
     );
     Chart { name, caption, svg: canvas.finish() }
+}
+
+fn time_axis(results: &Results, seen: &[Seen], failed: bool, spread: Spread) -> Axis {
+    let times = || seen.iter().flat_map(Seen::times);
+    let (least, most) = (times().fold(f64::INFINITY, f64::min), times().fold(0.0, f64::max));
+    let label = results.clock.label();
+    match spread {
+        Spread::Linear => Axis::linear(0.0, most * 1.05, Unit::Seconds, label),
+        // Above the limit there is room for a row of crosses a method.
+        Spread::Log if failed => {
+            Axis::log(least * 0.7, results.settings.time_limit * 6.0, Unit::Seconds, label)
+        }
+        Spread::Log => Axis::log(least * 0.7, most * 1.4, Unit::Seconds, label),
+    }
+}
+
+/// The limit as a dashed line, and above it what ran into it.
+fn crosses(
+    canvas: &mut super::Canvas,
+    frame: &Frame,
+    (x, y): (&Axis, &Axis),
+    limit: f64,
+    failed: &BTreeSet<(usize, u64)>,
+) {
+    let Some((first, _)) = failed.first() else { return };
+    let top = frame.y(y.at(limit));
+    canvas.path(&[(frame.left, top), (frame.right, top)], FAINT, 1.0, "4 3");
+    let rows: BTreeSet<usize> = failed.iter().map(|(column, _)| *column).collect();
+    let gap = ((top - frame.top) / (rows.len() as f64 + 1.0)).min(9.0);
+    debug_assert!(rows.contains(first));
+    for (column, bits) in failed {
+        let row = rows.iter().position(|c| c == column).unwrap_or(0) as f64 + 1.0;
+        let place = frame.x(x.at(f64::from_bits(*bits)));
+        canvas.marker(Marker::Cross, place, top - gap * row, 3.2, style(*column).colour);
+    }
+}
+
+/// Where points lie: beyond, a curve would be a guess.
+fn span(points: &[(f64, f64)], (low, high): (f64, f64)) -> (f64, f64) {
+    let from = points.iter().map(|p| p.0).fold(high, f64::min);
+    (from, points.iter().map(|p| p.0).fold(low, f64::max))
+}
+
+/// The better fit of a column, with its band.
+fn fitted(
+    canvas: &mut super::Canvas,
+    frame: &Frame,
+    (x, y): (&Axis, &Axis),
+    seen: &Seen,
+    column: usize,
+) {
+    let Some(fit) = seen.fits.better() else { return };
+    let (low, high) = span(&seen.points, (x.min, x.max));
+    let places: Vec<f64> = (0..=40).map(|k| low + (high - low) * f64::from(k) / 40.0).collect();
+    if let Some(band) = band(&seen.points, fit, &places) {
+        let at = |place: f64, time: f64| {
+            (frame.x(x.at(place)), frame.y(y.at(time.max(y.min).min(y.max))))
+        };
+        let lower = places.iter().zip(&band).map(|(p, (low, _))| at(*p, *low));
+        let upper = places.iter().zip(&band).rev().map(|(p, (_, high))| at(*p, *high));
+        canvas.shade(&lower.chain(upper).collect::<Vec<_>>(), style(column).colour);
+    }
+    curve(canvas, frame, (x, y), (low, high), |place| fit.at(place), column);
 }
 
 fn curve(
@@ -127,15 +224,14 @@ fn curve(
     frame: &Frame,
     (x, y): (&Axis, &Axis),
     (low, high): (f64, f64),
-    fits: &Fits,
+    height: impl Fn(f64) -> f64,
     column: usize,
 ) {
-    let Some(fit) = fits.better() else { return };
     let look = style(column);
     let mut corners = Vec::new();
     for k in 0..=120 {
         let place = low + (high - low) * f64::from(k) / 120.0;
-        let time = fit.at(place);
+        let time = height(place);
         // Leave out what lies beyond the frame rather than draw it along the edge.
         if time >= y.min && time <= y.max {
             corners.push((frame.x(x.at(place)), frame.y(y.at(time))));
@@ -147,14 +243,18 @@ fn curve(
     canvas.path(&corners, look.colour, 1.8, look.dash);
 }
 
-fn remarks(fits: &Fits) -> Vec<String> {
+fn remarks(seen: &Seen, spread: Spread) -> Vec<String> {
     let quality = |name: &str, q: f64| format!("{name} R² {q:.3}");
     let mut lines = Vec::new();
-    if let Some(fit) = &fits.polynomial {
-        lines.push(quality("polynomial", fit.quality));
-    }
-    if let Some(fit) = &fits.exponential {
-        lines.push(quality("exponential", fit.quality));
+    if spread == Spread::Linear {
+        if let Some(pieces) = &seen.pieces {
+            lines.push(quality(&format!("meet at {:.3}:", pieces.at), pieces.quality));
+            lines.push(quality("one line:", pieces.straight));
+        }
+    } else {
+        let (polynomial, exponential) = (&seen.fits.polynomial, &seen.fits.exponential);
+        lines.extend(polynomial.as_ref().map(|fit| quality("polynomial", fit.quality)));
+        lines.extend(exponential.as_ref().map(|fit| quality("exponential", fit.quality)));
     }
     if lines.is_empty() {
         lines.push("too few points to fit".to_string());
@@ -162,19 +262,18 @@ fn remarks(fits: &Fits) -> Vec<String> {
     lines
 }
 
-/// Column and place of every run of a series that was tried and not solved.
-fn unsolved(results: &Results, series: &str) -> Vec<(usize, f64)> {
+/// Column and place of every run of a series that no answer of its own ended.
+fn failed(results: &Results, series: &str) -> BTreeSet<(usize, u64)> {
     let known = results.best_known();
     let mut found = BTreeSet::new();
     for run in results.runs.iter().filter(|r| results.instances[r.instance].series == series) {
         let Some(x) = results.x(run.instance) else { continue };
         for (column, sample) in run.samples.iter().enumerate() {
-            // A method that refuses a puzzle did not fail at it.
-            let tried = sample.as_ref().filter(|s| s.verdict != Ruling::Invalid);
-            if tried.is_some_and(|s| !results.counts(run, s, &known)) {
+            let standing = sample.as_ref().map(|s| results.standing(run, s, &known));
+            if standing == Some(Standing::Failed) {
                 found.insert((column, x.to_bits()));
             }
         }
     }
-    found.into_iter().map(|(column, bits)| (column, f64::from_bits(bits))).collect()
+    found
 }

@@ -29,9 +29,42 @@ th { position: sticky; top: 0; background: #f5f5f5; text-align: right; white-spa
   vertical-align: bottom }
 th:first-child, td:first-child { text-align: left }
 .warning { border-left: 4px solid #D55E00; background: #fff3ea; padding: .6rem 1rem }
+.filter { margin: .6rem 0 } .filter input, .filter select { font: inherit; padding: .2rem .4rem }
 figure { margin: 1.5rem 0 } figure svg { max-width: 100%; height: auto }
 figcaption { color: #555; font-size: 13px }
 @media print { th { position: static } figure { break-inside: avoid } }
+";
+
+/// What narrows the results array: words that a line must have, and one column alone.
+const FILTER: &str = "<p class=\"filter\"><label>Only lines with <input id=\"words\" \
+    placeholder=\"n10 solved\" size=\"24\"></label> <label>and only <select id=\"only\"><option value=\"\">all \
+    columns</option></select></label> <span id=\"shown\"></span></p>\n";
+
+/// Filters in the page itself: no network, no library, and without it everything is shown.
+const SCRIPT: &str = "<script>
+{
+  const table = document.querySelector('#array table');
+  const [words, only, shown] = ['words', 'only', 'shown'].map((id) => document.getElementById(id));
+  const heads = [...table.tHead.rows[0].cells].map((cell) => cell.textContent);
+  heads.forEach((head, at) => at && only.add(new Option(head, head)));
+  const narrow = () => {
+    const wanted = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let count = 0;
+    for (const row of table.tBodies[0].rows) {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !wanted.every((word) => text.includes(word));
+      count += row.hidden ? 0 : 1;
+    }
+    for (const row of table.rows) {
+      [...row.cells].forEach((cell, at) => { cell.hidden = at > 0 && only.value !== '' && heads[at] !== only.value; });
+    }
+    shown.textContent = `${count} lines`;
+  };
+  words.addEventListener('input', narrow);
+  only.addEventListener('change', narrow);
+  narrow();
+}
+</script>
 ";
 
 fn table(table: &Table) -> String {
@@ -87,9 +120,12 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
     let _ = writeln!(
         body,
         "<p class=\"about\">Solved: a definite answer (solved or proved impossible), or an \
-         objective that some method proved optimal. PAR-2: mean time, an unsolved run counting \
-         twice the limit. Geometric mean: shifted, an unsolved run counting the limit. Wins: runs \
-         solved in the least time, within 1 %.</p>"
+         objective that some method proved optimal; of the runs that the method did not refuse. \
+         Times are those of runs that ended by themselves, a heuristic's answer included. PAR-2: mean \
+         time, any other run counting twice the limit. Geometric mean: shifted, any other run counting \
+         the limit. Wins: runs solved in the least time, within 1 %. Objectives are averaged over the runs \
+         where every method has one; above best known: by how much, on average over all of a method's \
+         runs.</p>"
     );
     body.push_str("<h2>Diagrams</h2>\n");
     for chart in &parts.charts {
@@ -106,8 +142,9 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
         body.push_str("<h2>Fitted trends</h2>\n");
         body.push_str(&table(&parts.fits));
         body.push_str(
-            "<p class=\"about\">Least squares on log(time) of the solved runs; R² is the share \
-             of the variance of log(time) that a fit explains.</p>\n",
+            "<p class=\"about\">Least squares on log(time) of the runs that ended with a solution, \
+             puzzles proved impossible apart; R² is the share of the variance of log(time) that a fit \
+             explains. Two lines that meet, and one line, are fitted to the median time of each place.</p>\n",
         );
     }
     body.push_str("<h2>Results array</h2>\n<p>");
@@ -118,7 +155,9 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
     if let Some(note) = &parts.note {
         let _ = writeln!(body, "<p>({})</p>", escaped(note));
     }
-    body.push_str(&table(&parts.array));
+    body.push_str(FILTER);
+    body.push_str(&format!("<div id=\"array\">{}</div>\n", table(&parts.array)));
+    body.push_str(SCRIPT);
     document(&format!("{}: campaign report", results.campaign), &body)
 }
 

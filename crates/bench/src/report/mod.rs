@@ -4,6 +4,9 @@ mod html;
 mod pdf;
 mod table;
 
+pub(crate) use html::array_page;
+pub(crate) use table::{Table, field as csv_field};
+
 use crate::chart::{self, Chart};
 use crate::stats::{Results, summaries};
 use crate::{Failure, files};
@@ -80,7 +83,8 @@ fn charts(
     if let Some((one, other)) = scattered(results, wanted, summary)? {
         charts.push(chart::scatter(results, one, other));
     }
-    charts.push(chart::success(results, &wanted.axis));
+    charts.extend(chart::boxes(results));
+    charts.extend(chart::success(results, &wanted.axis));
     charts.extend(chart::objective(results));
     Ok((charts, trends))
 }

@@ -78,11 +78,13 @@ pub fn overview(results: &Results, summary: &[Summary]) -> Table {
     head.push(format!("geometric mean (shift {SHIFT} s)"));
     head.push("wins".to_string());
     if objective {
-        head.extend(["mean objective", "best known reached"].map(String::from));
+        let common = summary.iter().map(|s| s.common).max().unwrap_or(0);
+        head.push(format!("mean objective ({common} runs in common)"));
+        head.extend(["above best known", "best known reached"].map(String::from));
     }
     head.push("peak memory".to_string());
     let row = |s: &Summary| {
-        let mut row = vec![s.column.clone(), format!("{} of {}", s.solved, s.runs)];
+        let mut row = vec![s.column.clone(), format!("{} of {}", s.solved, s.runs - s.refused)];
         row.extend(shown.iter().filter(|v| **v > 0).map(|v| s.verdicts[*v].to_string()));
         row.push(s.median.map(seconds).unwrap_or_default());
         row.push(seconds(s.par2));
@@ -90,6 +92,7 @@ pub fn overview(results: &Results, summary: &[Summary]) -> Table {
         row.push(s.wins.to_string());
         if objective {
             row.push(s.objective.map(|o| format!("{o:.2}")).unwrap_or_default());
+            row.push(s.gap.map(|g| format!("{:.1} %", 100.0 * g)).unwrap_or_default());
             row.push(s.best.to_string());
         }
         row.push(format!("{:.1} MiB", s.peak as f64 / f64::from(1 << 20)));
@@ -100,8 +103,20 @@ pub fn overview(results: &Results, summary: &[Summary]) -> Table {
 
 /// The fitted trends.
 pub fn fits(trends: &[Trend]) -> Table {
-    let head =
-        ["series", "method", "points", "polynomial", "R²", "exponential", "R²", "power law", "R²"];
+    let head = [
+        "series",
+        "method",
+        "points",
+        "polynomial",
+        "R²",
+        "exponential",
+        "R²",
+        "power law",
+        "R²",
+        "two lines meet at",
+        "R²",
+        "one line R²",
+    ];
     let quality = |q: f64| format!("{q:.3}");
     let row = |t: &Trend| {
         let mut row = vec![t.series.clone(), t.column.clone(), t.solved.to_string()];
@@ -111,6 +126,10 @@ pub fn fits(trends: &[Trend]) -> Table {
         }
         row.push(t.fits.power.map(|(e, _)| format!("x^{e:.2}")).unwrap_or_default());
         row.push(t.fits.power.map(|(_, q)| quality(q)).unwrap_or_default());
+        let pieces = t.pieces.as_ref();
+        row.push(pieces.map(|p| format!("{:.3}", p.at)).unwrap_or_default());
+        row.push(pieces.map(|p| quality(p.quality)).unwrap_or_default());
+        row.push(pieces.map(|p| quality(p.straight)).unwrap_or_default());
         row
     };
     Table { head: head.map(String::from).to_vec(), rows: trends.iter().map(row).collect() }
@@ -148,7 +167,7 @@ pub fn csv(results: &Results, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// A field of a CSV file. A leading sign that a spreadsheet would run as a formula is defused.
-fn field(text: &str) -> String {
+pub fn field(text: &str) -> String {
     let guarded = match text.chars().next() {
         Some('=' | '+' | '-' | '@') => format!("'{text}"),
         _ => text.to_string(),

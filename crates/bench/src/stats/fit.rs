@@ -3,7 +3,7 @@
 //! Timing noise is relative, so both curves are fitted to log(time) by least squares, and both
 //! qualities are the share of the variance of log(time) that the curve explains.
 
-use super::Results;
+use super::{Results, Standing};
 
 /// A fitted curve.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,8 +77,22 @@ pub fn fits(points: &[(f64, f64)]) -> Fits {
     Fits { polynomial, exponential, power }
 }
 
-/// The points of one column in one series: solved runs only, as the reports do.
+/// The points of one column in one series: runs that ended with a solution, proved best or not.
 pub fn points(results: &Results, column: usize, series: &str) -> Vec<(f64, f64)> {
+    of_standing(results, column, series, &[Standing::Solved, Standing::Answered])
+}
+
+/// The points of puzzles proved impossible: another task, and as a rule another time.
+pub fn refuted(results: &Results, column: usize, series: &str) -> Vec<(f64, f64)> {
+    of_standing(results, column, series, &[Standing::Refuted])
+}
+
+fn of_standing(
+    results: &Results,
+    column: usize,
+    series: &str,
+    wanted: &[Standing],
+) -> Vec<(f64, f64)> {
     let known = results.best_known();
     let mut points = Vec::new();
     for run in &results.runs {
@@ -86,7 +100,7 @@ pub fn points(results: &Results, column: usize, series: &str) -> Vec<(f64, f64)>
             continue;
         }
         if let (Some(x), Some(sample)) = (results.x(run.instance), &run.samples[column])
-            && results.counts(run, sample, &known)
+            && wanted.contains(&results.standing(run, sample, &known))
         {
             points.push((x, sample.time.max(1e-6)));
         }
@@ -167,7 +181,7 @@ fn polynomial(points: &[(f64, f64)]) -> Option<Fit> {
 }
 
 /// Gauss with pivoting, three unknowns.
-fn solve(mut m: [[f64; 4]; 3]) -> Option<[f64; 3]> {
+pub(super) fn solve(mut m: [[f64; 4]; 3]) -> Option<[f64; 3]> {
     for step in 0..3 {
         let pivot = (step..3).max_by(|a, b| m[*a][step].abs().total_cmp(&m[*b][step].abs()))?;
         m.swap(step, pivot);

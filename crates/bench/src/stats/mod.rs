@@ -1,11 +1,19 @@
 //! Results of a campaign, ready to be counted and drawn.
 
+mod band;
 mod fit;
+mod pieces;
 mod ratio;
+mod signed_rank;
+mod standing;
 mod summary;
 
-pub use fit::{Fit, Fits, fits, points};
+pub use band::band;
+pub use fit::{Fit, Fits, fits, points, refuted};
+pub use pieces::{Pieces, pieces};
 pub use ratio::{Ratio, ratio};
+pub use signed_rank::{LEVEL, Significance, significance};
+pub use standing::Standing;
 pub use summary::{SHIFT, Summary, mean, median, profile, summaries};
 
 use crate::Failure;
@@ -49,6 +57,8 @@ pub struct Sample {
     pub bound: Option<i64>,
     /// Peak memory in bytes.
     pub peak: u64,
+    /// Whether the method ended by itself, rather than by a limit.
+    pub ended: bool,
 }
 
 /// One instance with one seed, and what each column made of it.
@@ -103,7 +113,12 @@ impl Results {
             if here && (methods.is_empty() || methods.iter().any(|m| **m == *row.key.method)) {
                 let key = &row.key;
                 let column = (key.method.clone(), key.options.clone(), key.version.clone());
-                rows.push((column, key.instance.clone(), key.seed, sample(&row, clock)));
+                rows.push((
+                    column,
+                    key.instance.clone(),
+                    key.seed,
+                    sample(&row, clock, settings.time_limit),
+                ));
             }
             Ok(())
         })?;
@@ -236,7 +251,10 @@ impl Results {
     }
 }
 
-fn sample(row: &Row, clock: Clock) -> Sample {
+/// A method that was cut short may still hand over what it found, just before the limit.
+const NEAR_THE_LIMIT: f64 = 0.9;
+
+fn sample(row: &Row, clock: Clock, limit: f64) -> Sample {
     let o = &row.outcome;
     Sample {
         verdict: o.verdict,
@@ -248,6 +266,7 @@ fn sample(row: &Row, clock: Clock) -> Sample {
         objective: o.objective,
         bound: o.bound,
         peak: o.peak,
+        ended: o.error.is_none() && o.seconds < NEAR_THE_LIMIT * limit,
     }
 }
 

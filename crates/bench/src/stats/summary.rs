@@ -1,6 +1,6 @@
 //! One line a column: solved counts, PAR-2, shifted geometric mean, wins.
 
-use super::Results;
+use super::{Results, Standing};
 use quadrille_core::Ruling;
 
 /// The shift of the geometric mean, in seconds: times far below it hardly count.
@@ -15,20 +15,28 @@ pub struct Summary {
     pub column: String,
     /// Runs it has a result for.
     pub runs: usize,
-    /// Runs that count as solved.
+    /// Runs that it refused: those were not tried, and count for nothing below.
+    pub refused: usize,
+    /// Runs that count as solved, impossible ones included.
     pub solved: usize,
+    /// Runs that ended by themselves with an answer nobody proved best.
+    pub answered: usize,
     /// How often each verdict came, in the order of [`Ruling::ALL`].
     pub verdicts: [usize; 7],
-    /// Mean time, an unsolved run counting twice the limit.
+    /// Mean time, a run without its own answer counting twice the limit.
     pub par2: f64,
-    /// Shifted geometric mean, an unsolved run counting the limit.
+    /// Shifted geometric mean, such a run counting the limit.
     pub geometric: f64,
-    /// Median time of solved runs.
+    /// Median time of runs that ended by themselves.
     pub median: Option<f64>,
     /// Runs it solved in the least time, ties counting for each.
     pub wins: usize,
-    /// Mean objective, where there is one.
+    /// Mean objective over the runs where every method with objectives has one.
     pub objective: Option<f64>,
+    /// How many runs those are.
+    pub common: usize,
+    /// By what share of the best known objective it is above that, on average.
+    pub gap: Option<f64>,
     /// Runs where its objective is the least any column reached.
     pub best: usize,
     /// The most memory any run took.
@@ -39,7 +47,10 @@ pub struct Summary {
 pub fn summaries(results: &Results) -> Vec<Summary> {
     let known = results.best_known();
     let wins = wins(results, &known);
-    let one = |(column, label): (usize, &String)| summary(results, column, label, &known, &wins);
+    let common = common(results);
+    let one = |(column, label): (usize, &String)| {
+        summary(results, column, label, &known, (&wins, &common))
+    };
     results.columns.iter().enumerate().map(one).collect()
 }
 
@@ -48,43 +59,75 @@ fn summary(
     column: usize,
     label: &str,
     known: &[Option<(i64, bool)>],
-    wins: &[usize],
+    (wins, common): (&[usize], &[bool]),
 ) -> Summary {
     let limit = results.settings.time_limit;
     let mut verdicts = [0; 7];
-    let (mut times, mut objectives) = (Vec::new(), Vec::new());
+    let (mut times, mut objectives, mut gaps) = (Vec::new(), Vec::new(), Vec::new());
     let (mut runs, mut par2, mut logs, mut peak, mut best) = (0, 0.0, 0.0, 0, 0);
-    for run in &results.runs {
+    let (mut refused, mut solved, mut answered) = (0, 0, 0);
+    for (run, common) in results.runs.iter().zip(common) {
         let Some(sample) = &run.samples[column] else { continue };
         runs += 1;
         peak = peak.max(sample.peak);
         let place = Ruling::ALL.iter().position(|v| *v == sample.verdict).unwrap_or(3);
         verdicts[place] += 1;
-        let solved = results.counts(run, sample, known);
-        if solved {
+        let standing = results.standing(run, sample, known);
+        match standing {
+            Standing::Refused => {
+                refused += 1;
+                continue;
+            }
+            Standing::Solved | Standing::Refuted => solved += 1,
+            Standing::Answered => answered += 1,
+            Standing::Failed => {}
+        }
+        let ended = standing.has_time();
+        if ended {
             times.push(sample.time);
         }
-        par2 += if solved { sample.time } else { 2.0 * limit };
-        logs += (if solved { sample.time.min(limit) } else { limit } + SHIFT).ln();
+        par2 += if ended { sample.time } else { 2.0 * limit };
+        logs += (if ended { sample.time.min(limit) } else { limit } + SHIFT).ln();
         if let Some(objective) = sample.objective {
-            objectives.push(objective as f64);
-            best += usize::from(known[run.instance].is_some_and(|(least, _)| least == objective));
+            if *common {
+                objectives.push(objective as f64);
+            }
+            if let Some((least, _)) = known[run.instance] {
+                best += usize::from(least == objective);
+                gaps.push((objective - least) as f64 / least.abs().max(1) as f64);
+            }
         }
     }
-    let count = runs.max(1) as f64;
+    let count = (runs - refused).max(1) as f64;
     Summary {
         column: label.to_string(),
         runs,
-        solved: times.len(),
+        refused,
+        solved,
+        answered,
         verdicts,
         par2: par2 / count,
         geometric: (logs / count).exp() - SHIFT,
         median: median(&mut times),
         wins: wins[column],
         objective: mean(&objectives),
+        common: objectives.len(),
+        gap: mean(&gaps),
         best,
         peak,
     }
+}
+
+/// The runs where every column that ever has an objective has one: means over anything else would
+/// compare different puzzles.
+fn common(results: &Results) -> Vec<bool> {
+    let has = |run: &super::Run, column: usize| {
+        run.samples[column].as_ref().is_some_and(|s| s.objective.is_some())
+    };
+    let columns = 0..results.columns.len();
+    let minimise: Vec<usize> =
+        columns.filter(|c| results.runs.iter().any(|run| has(run, *c))).collect();
+    results.runs.iter().map(|run| minimise.iter().all(|c| has(run, *c))).collect()
 }
 
 fn wins(results: &Results, known: &[Option<(i64, bool)>]) -> Vec<usize> {

@@ -12,6 +12,7 @@ mod duel;
 mod explain;
 mod formats;
 mod generate;
+mod grade;
 mod hint;
 mod manual;
 mod mass;
@@ -55,6 +56,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "site", command: site::command, run: site::run },
     Verb { name: "pegs", command: pegs::command, run: pegs::run },
+    Verb { name: "grade", command: grade::command, run: grade::run },
     Verb { name: "bench", command: bench::command, run: bench::run },
     Verb {
         name: "completions",

@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// A command that takes longer hangs.
 const LONGEST: Duration = Duration::from_secs(20);
 
+/// A result file as the reports' programs write them.
+const GRADED: &str = "solution = \"1342423124133124\"\nsolveTime = 0.1\nisOptimal = true\n";
+
 pub struct Folder(tempfile::TempDir);
 
 /// The database that the pages speak of.
@@ -51,6 +54,11 @@ impl Folder {
         let towers = folder.output(&words(&["convert", SAMPLE, "--to", "csv"]));
         write("puzzle.csv", &towers);
         write("solution.txt", "1342423124133124");
+        for (name, text) in [("data/puzzle.csv", &*towers), ("res/mip/puzzle.txt", GRADED)] {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect(name);
+            fs::write(path, text).expect(name);
+        }
         write("ids.txt", &format!("{SAMPLE}\nunruly:6x6:faCADAJeBd\n"));
         let grids = root().join("crates/games/src/pairs/corpus");
         for name in ["grid11.in", "grid12.in", "grid21.in"] {

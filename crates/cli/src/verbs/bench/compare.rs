@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::output;
 use clap::{Arg, ArgMatches, Command};
 use quadrille_bench::compare::{Comparison, Side, compare};
+use quadrille_bench::stats::LEVEL;
 use quadrille_bench::store::{self, Place, Store};
 use quadrille_core::message;
 use std::path::Path;
@@ -22,7 +23,8 @@ pub fn command(name: &'static str) -> Command {
         .after_help(
             "A side is a store or the folder of a data set, optionally with a campaign and a version:\n\
              STORE, STORE:CAMPAIGN, STORE:CAMPAIGN@VERSION; with a database postgres://...#CAMPAIGN@VERSION. Jobs of the same instance, method and seed are\n\
-             compared. A ratio of 0.5 means that B takes half the time of A.\n\n\
+             compared. A ratio of 0.5 means that B takes half the time of A; whether it is more than chance\n\
+             is told by Wilcoxon's signed-rank test, with an interval by the bootstrap.\n\n\
              Examples:\n  \
              quadrille bench compare old/results.sqlite new/results.sqlite\n  \
              quadrille bench compare set:main@0.1.0 set:main@0.1.0+faster",
@@ -103,7 +105,27 @@ fn opened(name: &str) -> Result<Opened, Failure> {
     Ok(Opened { store, campaign, version })
 }
 
+/// A probability as people write it.
+fn chance(p: f64) -> String {
+    if p < 0.001 { "below 0.001".to_string() } else { format!("{p:.3}") }
+}
+
 fn line(c: &Comparison) -> String {
+    let sure = match &c.significance {
+        Some(s) if s.p < LEVEL => format!(
+            "; a significant difference (p {}, bootstrap interval {:.3} to {:.3})",
+            chance(s.p),
+            s.low,
+            s.high
+        ),
+        Some(s) => format!(
+            "; no significant difference (p {}, bootstrap interval {:.3} to {:.3})",
+            chance(s.p),
+            s.low,
+            s.high
+        ),
+        None => String::new(),
+    };
     let ratio = match &c.ratio {
         Some(r) => {
             format!("time ratio B/A {:.3} (95 % interval {:.3} to {:.3})", r.mean, r.low, r.high)
@@ -111,7 +133,7 @@ fn line(c: &Comparison) -> String {
         None => "too few solved by both for a ratio".to_string(),
     };
     format!(
-        "{}: {ratio}; {} jobs in common, {} solved by both, {} by A only, {} by B only",
+        "{}: {ratio}{sure}; {} jobs in common, {} solved by both, {} by A only, {} by B only",
         c.method, c.common, c.both, c.only.0, c.only.1
     )
 }
