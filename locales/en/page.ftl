@@ -46,6 +46,7 @@ home-also-singles = also called Hitori
 home-also-unruly = also called Binairo or Takuzu
 home-also-pegs = also called peg solitaire
 home-also-pairs = a game of this house, also for two
+home-learn = Open the lessons
 home-lab = Open the Lab
 rules-title = Rules
 kept-all =
@@ -54,7 +55,7 @@ kept-all =
        *[other] All games ({ $games })
     }
 kept-save = Save all games as a file
-kept-open = Open such a file
+kept-open = Open a file of games
 kept-remove = Remove { $game } { $size }
 kept-removed = The game was removed.
 kept-read =
@@ -374,7 +375,7 @@ settings-autoClear = Towers: clear pencil marks by themselves
 settings-counts = Unruly: count the colours of each line
 settings-numbers = Number rows and columns
 settings-pegWarning = Pegs: warn when one peg can no longer be reached
-settings-animate = Animate jumps
+settings-animate = Soft animation
 
 ## Pairs for two
 

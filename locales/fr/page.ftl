@@ -46,6 +46,7 @@ home-also-singles = « seul », en japonais
 home-also-unruly = ou takuzu
 home-also-pegs = le casse-tête des pions
 home-also-pairs = un jeu de la maison, aussi à deux
+home-learn = Ouvrir les leçons
 home-lab = Ouvrir le labo
 rules-title = Règles
 kept-all =
@@ -54,7 +55,7 @@ kept-all =
        *[other] Toutes les parties ({ $games })
     }
 kept-save = Enregistrer toutes les parties
-kept-open = Ouvrir un tel fichier
+kept-open = Ouvrir un fichier de parties
 kept-remove = Supprimer { $game } { $size }
 kept-removed = La partie a été supprimée.
 kept-read =
@@ -375,7 +376,7 @@ settings-autoClear = Towers : effacer les marques d’elles-mêmes
 settings-counts = Unruly : compter les couleurs de chaque ligne
 settings-numbers = Numéroter lignes et colonnes
 settings-pegWarning = Pegs : avertir quand un seul pion n’est plus possible
-settings-animate = Animer les sauts
+settings-animate = Animations douces
 
 ## Pairs à deux
 

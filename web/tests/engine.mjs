@@ -165,8 +165,31 @@ function fits() {
   assert.ok(gzip <= MOST_BYTES, `${gzip} bytes`);
 }
 
+/** The processor time of all the hints of some 9x9 Towers in here and in the program, without starting it: printed, not judged. */
+function hints() {
+  const run = (...words) => spawnSync(program, words, { encoding: 'utf8' }).stdout.trim();
+  const boards = Array.from({ length: 12 }, (_, seed) =>
+    run('generate', 'towers', '--size', '9', '--difficulty', 'extreme', '--seed', String(seed)),
+  );
+  const explain = (text) => ask('jobs', { kind: 'explain', puzzle: { text }, seconds: 60 });
+  // The first ones are compiled while they run.
+  boards.forEach(explain);
+  const before = process.cpuUsage();
+  boards.forEach(explain);
+  const inside = process.cpuUsage(before).user / 1000;
+  /** What the shell counts for a command on each board. */
+  const counted = (words) => {
+    const script = `TIMEFORMAT=%U; time for board in "$@"; do ${words} >/dev/null 2>&1; done`;
+    return 1000 * Number(spawnSync('bash', ['-c', script, 'bash', ...boards], { encoding: 'utf8' }).stderr.trim());
+  };
+  const native = counted(`'${program}' explain "$board"`) - counted(`'${program}' --version`);
+  const each = (time) => (time / boards.length).toFixed(1);
+  console.log(`all hints of a 9x9 Towers: ${each(inside)} ms in the module, ${each(native)} ms in the program`);
+}
+
 try {
   fits();
+  hints();
   refusesAndStops();
   playsAndExplains();
   GAMES.forEach(solvesAlike);

@@ -141,3 +141,36 @@ test('the editor speaks of cells and clues, not of a file', async (visit) => {
   await page.getByLabel('r3c2', { exact: true }).fill('8');
   await page.getByText(/^r3c2: /).waitFor();
 });
+
+test('the icons of Singles and Unruly are boards that keep the rules', async (visit) => {
+  const { page } = visit;
+  await visit.open();
+  /** The places of the black cells of an icon, in cells. */
+  const blacks = (game, step) =>
+    page
+      .locator(`li.card:has(a[href="#/new/${game}"]) svg rect.ink`)
+      .evaluateAll(
+        (all, step) => all.map((rect) => [(rect.y.baseVal.value - 8) / step, (rect.x.baseVal.value - 8) / step]),
+        step,
+      );
+  const singles = await blacks('singles', 16);
+  assert.equal(singles.length, 3);
+  const at = new Set(singles.map(String));
+  for (const [r, c] of singles) assert.ok(!at.has(`${r + 1},${c}`) && !at.has(`${r},${c + 1}`), 'no two touch');
+  const whites = [0, 1, 2].flatMap((r) => [0, 1, 2].map((c) => `${r},${c}`)).filter((cell) => !at.has(cell));
+  const reached = new Set([whites[0]]);
+  for (const cell of reached) {
+    const [r, c] = cell.split(',').map(Number);
+    for (const next of [`${r + 1},${c}`, `${r - 1},${c}`, `${r},${c + 1}`, `${r},${c - 1}`])
+      if (whites.includes(next)) reached.add(next);
+  }
+  assert.equal(reached.size, whites.length, 'the whites hang together');
+  const unruly = new Set((await blacks('unruly', 12.5)).map(String));
+  const tile = (r, c) => (unruly.has(`${r},${c}`) ? '1' : '0');
+  for (const i of [0, 1, 2, 3]) {
+    for (const line of [[0, 1, 2, 3].map((k) => tile(i, k)).join(''), [0, 1, 2, 3].map((k) => tile(k, i)).join('')]) {
+      assert.doesNotMatch(line, /111|000/);
+      assert.equal(line.replaceAll('0', '').length, 2, line);
+    }
+  }
+});

@@ -121,14 +121,16 @@ function writing(look: CellView, letter: string, { x, y }: Point): string {
 function marks(look: CellView, side: number, at: Point): string {
   const step = (S - 6) / side;
   const size = Math.min(11, step * 0.95);
-  return look.pencil
-    .map((mark) => {
-      const x = at.x + 3 + step * (((mark - 1) % side) + 0.5);
-      const y = at.y + 3 + step * (Math.floor((mark - 1) / side) + 0.5);
-      return `<text class="mark" font-size="${size}" x="${x}" y="${y}">${mark}</text>`;
-    })
-    // Parted as they are spoken.
-    .join(' ');
+  return (
+    look.pencil
+      .map((mark) => {
+        const x = at.x + 3 + step * (((mark - 1) % side) + 0.5);
+        const y = at.y + 3 + step * (Math.floor((mark - 1) / side) + 0.5);
+        return `<text class="mark" font-size="${size}" x="${x}" y="${y}">${mark}</text>`;
+      })
+      // Parted as they are spoken.
+      .join(' ')
+  );
 }
 
 /** The ground of a cell. It stays when what is on it changes: a finger rests on it. */

@@ -39,6 +39,9 @@ export function followSettings(): void {
   $effect(() => {
     dress(settings.theme);
   });
+  $effect(() => {
+    document.documentElement.toggleAttribute('data-still', !settings.animate);
+  });
   // Paper is white, whatever the screen.
   addEventListener('beforeprint', () => dress('light'));
   addEventListener('afterprint', () => dress(settings.theme));

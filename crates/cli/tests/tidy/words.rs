@@ -61,6 +61,10 @@ fn every_key_of_the_catalogue_is_said_somewhere() {
         key.split_once('.').is_some_and(|(_, name)| {
             sources.iter().any(|s| s.text.contains(&format!(".{name}\"")))
                 || page.iter().any(|s| s.text.contains(&format!(".{name}`")))
+                // Put together as well: `.rule-${name}`.
+                || name.split_once('-').is_some_and(|(start, _)| {
+                    page.iter().any(|s| s.text.contains(&format!(".{start}-${{")))
+                })
         })
     };
     let unused: Vec<String> = Locale::default()
