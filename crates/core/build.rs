@@ -4,6 +4,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+/// What only the command line says, and what a page reads by itself: not for the games inside a page.
+const NOT_IN_PAGES: [&str; 3] = ["bench.ftl", "cli.ftl", "page.ftl"];
+
 /// What is spoken when nobody asks for a language.
 const FIRST: &str = "en";
 
@@ -29,10 +32,12 @@ fn main() {
     println!("cargo:rerun-if-changed={}", root.display());
     let mut folders: Vec<PathBuf> = sorted(&root).into_iter().filter(|p| p.is_dir()).collect();
     folders.sort_by_key(|folder| (name(folder) != FIRST, name(folder)));
+    let page = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
     let (mut files, mut languages) = (String::new(), String::new());
     for (index, folder) in folders.iter().enumerate() {
         println!("cargo:rerun-if-changed={}", folder.display());
-        let ftl = |path: &PathBuf| path.extension().is_some_and(|e| e == "ftl");
+        let left_out = |path: &Path| page && NOT_IN_PAGES.contains(&name(path).as_str());
+        let ftl = |path: &PathBuf| path.extension().is_some_and(|e| e == "ftl") && !left_out(path);
         let (mut keys, mut count) = (Vec::new(), 0);
         let mut list = String::new();
         for file in sorted(folder).into_iter().filter(ftl) {

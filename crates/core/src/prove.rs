@@ -94,11 +94,17 @@ impl From<InputError> for Unproved {
     }
 }
 
+/// The programs of a game. A page has none: nobody asks it for proofs, and their writers would take an eighth
+/// of what it loads.
+fn specs<G: Game>() -> &'static [Spec<G>] {
+    if cfg!(target_family = "wasm") { &[] } else { G::specs() }
+}
+
 /// The program that a method solves, or the game's first.
 pub fn spec<G: Game>(method: Option<&str>) -> Result<&'static Spec<G>, InputError> {
     let named = |spec: &&Spec<G>| method.is_none_or(|name| name == spec.name);
-    G::specs().iter().find(named).ok_or_else(|| {
-        let known = Arg::all(G::specs().iter().map(|spec| spec.name));
+    specs().iter().find(named).ok_or_else(|| {
+        let known = Arg::all(specs::<G>().iter().map(|spec| spec.name));
         let name = method.unwrap_or_default().to_string();
         InputError::new(message!("no-program", game = G::NAME, name = name, known = known))
     })

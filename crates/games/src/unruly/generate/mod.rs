@@ -126,6 +126,7 @@ impl Generate for Unruly {
 }
 
 /// What is asked of report 002's generation program.
+#[cfg_attr(not(feature = "highs"), expect(dead_code, reason = "only HiGHS solves the program"))]
 struct ByProgram {
     fill: Option<f64>,
     tiles: Option<[usize; 2]>,
