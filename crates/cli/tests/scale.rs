@@ -11,9 +11,12 @@ use common::{quadrille, refused};
 use quadrille_bench::puzzles::{Choice, Collections, Puzzle};
 use quadrille_bench::store::{Postgres, Queue, Row, Sqlite, Standing, Store};
 use quadrille_core::{Rng, Ruling};
+use serde_json::{Value, json};
 use server::Server;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -161,6 +164,54 @@ fn a_shared_store_gives_the_report_that_a_file_gives() {
     assert!(export.join("search/0.txt").is_file());
     let compared = ran(&["bench", "compare", &format!("{address}#set"), text(&set)]).out;
     assert!(compared.contains("5 jobs in common"), "{compared}");
+
+    // The page's Lab reads it too, by a name without secrets.
+    let lab = Lab::start(&address);
+    let listed = lab.asked("GET", "");
+    let campaign = &listed["campaigns"][0];
+    assert_eq!((&campaign["campaign"], &listed["unreadable"]), (&"set".into(), &json!([])));
+    let report = lab.asked("POST", &campaign.to_string());
+    assert_eq!(report["summary"][0]["runs"], 10, "{report}");
+}
+
+/// A service over a shared store.
+struct Lab {
+    child: Child,
+    host: String,
+}
+
+impl Lab {
+    fn start(store: &str) -> Self {
+        let mut command = common::command(&["serve", "--port", "0", "--store", store]);
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let host = line.split("http://").nth(1).unwrap().split('/').next().unwrap().to_string();
+        Lab { child, host }
+    }
+
+    /// What the campaigns' route answers.
+    fn asked(&self, method: &str, body: &str) -> Value {
+        let mut stream = TcpStream::connect(&self.host).unwrap();
+        let (host, length) = (&self.host, body.len());
+        let request = format!(
+            "{method} /api/v1/campaigns HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
+        serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
+    }
+}
+
+impl Drop for Lab {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
 }
 
 #[test]
