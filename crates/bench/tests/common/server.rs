@@ -46,7 +46,8 @@ impl Server {
 
     /// The same for many connections.
     pub fn with_connections(connections: u32) -> Self {
-        let folder = tempfile::Builder::new().prefix("qpg").tempdir().unwrap();
+        // The name of a socket must be short, whatever TMPDIR says.
+        let folder = tempfile::Builder::new().prefix("qpg").tempdir_in("/tmp").unwrap();
         if fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0) {
             chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
         }
