@@ -62,10 +62,21 @@ pub fn objective(results: &Results) -> Option<Chart> {
             }
         }
     }
+    let entries = entries(results, &means);
+    legend(&mut canvas, &frame, &entries);
+    Some(Chart {
+        name: "objective".to_string(),
+        caption: "What each method reached on each instance (less is better).".to_string(),
+        svg: canvas.finish(),
+    })
+}
+
+/// The legend: each method with its mean.
+fn entries<'a>(results: &'a Results, means: &[Vec<Option<f64>>]) -> Vec<Entry<'a>> {
     let columns = 0..results.columns.len();
     let minimise: Vec<usize> =
         columns.filter(|c| means.iter().any(|row| row[*c].is_some())).collect();
-    let entries: Vec<Entry<'_>> = results
+    results
         .columns
         .iter()
         .enumerate()
@@ -79,13 +90,7 @@ pub fn objective(results: &Results) -> Option<Chart> {
             };
             Entry { style: style(column), name, remarks: vec![remark] }
         })
-        .collect();
-    legend(&mut canvas, &frame, &entries);
-    Some(Chart {
-        name: "objective".to_string(),
-        caption: "What each method reached on each instance (less is better).".to_string(),
-        svg: canvas.finish(),
-    })
+        .collect()
 }
 
 fn shortened(name: &str) -> String {

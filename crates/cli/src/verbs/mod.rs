@@ -24,6 +24,7 @@ mod serve;
 mod show;
 mod site;
 mod solve;
+mod summary;
 mod techniques;
 mod tournament;
 mod verify;

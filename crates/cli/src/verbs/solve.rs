@@ -1,5 +1,6 @@
 //! `quadrille solve`: one puzzle or a batch, with any method.
 
+use super::summary::told;
 use crate::failure::Failure;
 use crate::in_order::in_order;
 use crate::input::{Reader, reading_options};
@@ -80,18 +81,20 @@ pub fn command(name: &'static str) -> Command {
                 .default_value("1")
                 .help("Threads, for methods that can use them"),
         )
-        .arg(
-            Arg::new("json")
-                .long("json")
-                .action(ArgAction::SetTrue)
-                .help("Print one JSON object a line, one line a puzzle"),
-        )
+        .arg(json())
         .arg(proof())
         .arg(super::duel::two_players())
         .arg(super::duel::wins().requires("two-players"))
         .arg(output::out("Write the solution of a single puzzle to a file"))
         .arg(to());
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+fn json() -> Arg {
+    Arg::new("json")
+        .long("json")
+        .action(ArgAction::SetTrue)
+        .help("Print one JSON object a line, one line a puzzle")
 }
 
 fn to() -> Arg {
@@ -387,44 +390,4 @@ const MAX_DRAWN: usize = 40_000;
 
 fn shortened(name: &str) -> String {
     name.chars().take(200).collect()
-}
-
-/// `solved by search in 0.21 ms, 3 nodes; the only solution`.
-fn summary(report: &SolveReport) -> Vec<Message> {
-    let time = match report.seconds {
-        s if s < 1.0 => format!("{:.2} ms", s * 1e3),
-        s => format!("{s:.2} s"),
-    };
-    let mut parts = vec![message!(
-        "solve-summary",
-        verdict = report.verdict.word(),
-        method = report.method.clone().unwrap_or_default(),
-        time = time,
-        nodes = report.nodes
-    )];
-    match (report.solutions, report.exhausted) {
-        (1, true) => parts.push(message!("solve-only")),
-        (n, true) if n > 1 => parts.push(message!("solve-in-all", solutions = n)),
-        (n, false) if n > 1 => parts.push(message!("solve-at-least", solutions = n)),
-        _ => {}
-    }
-    let bound = report.bound.filter(|bound| Some(*bound) != report.objective);
-    parts.extend(report.objective.map(|n| message!("solve-objective", objective = n)));
-    if let (Some(bound), Some(last)) = (bound, parts.pop_if(|_| bound.is_some())) {
-        parts.push(message!("solve-with-bound", what = last, bound = bound));
-    }
-    for (name, value) in &report.measures {
-        parts.push(Message::verbatim(format!("{name} {value}")));
-    }
-    // The reason of a limit goes by its code; any other is said as it came.
-    let reason = report.code.clone().map(Message::new);
-    parts.extend(reason.or(report.error.clone().map(Message::verbatim)));
-    parts
-}
-
-/// The summary and the notes in a language.
-fn told(report: &SolveReport, locale: Locale) -> String {
-    let parts: Vec<String> = summary(report).iter().map(|part| locale.say(part)).collect();
-    let notes = report.notes.iter().map(|note| format!("\n  {}", locale.say(note)));
-    parts.join(&locale.say(&message!("solve-and"))) + &notes.collect::<String>()
 }
