@@ -3,7 +3,7 @@
 penpa-address = this is no address of Penpa+, which holds m=edit&p= and a long text after it
 penpa-damaged = the text after p= is damaged or cut short
 penpa-grid = found a grid of kind { $found }, expected a square one
-penpa-size = found { $found } cells a side, expected 1 to { $most }
+penpa-size = found a side of { $found }, expected 1 to { $most }
 penpa-margins = the margins { $found } do not fit the grid
 
 save-first-line = expected the first line of a save file of Simon Tatham’s collection
@@ -39,7 +39,7 @@ pegs-save-shape = Tatham’s Pegs has square boards alone
 singles-penpa-cell = { $cell } holds { $found }, expected a number, ? or nothing
 singles-puzzlekit-question = puzzlekit’s text has no question marks
 singles-save-numbers = Tatham’s Singles has a number from 1 to 61 in every cell
-towers-puzzlekit-sizes = the first line says { $rows } rows, { $cols } columns and heights to { $most }, expected three equal numbers
+towers-puzzlekit-sizes = the first line says { $rows } by { $cols } and heights to { $most }, expected three equal numbers
 unruly-penpa-cell = { $cell } holds { $found }, expected a circle, 0, 1 or nothing
 unruly-puzzlekit-lines = puzzlekit’s text cannot say that lines must differ; the id and csv can
 unruly-puzzlekit-tile = found { $found }, expected 1, 2 or -

@@ -3,7 +3,7 @@
 penpa-address = ce n’est pas une adresse de Penpa+, qui contient m=edit&p= suivi d’un long texte
 penpa-damaged = le texte après p= est abîmé ou coupé
 penpa-grid = grille de type { $found }, une grille carrée était attendue
-penpa-size = { $found } cases par côté, de 1 à { $most } étaient attendues
+penpa-size = un côté de { $found }, de 1 à { $most } était attendu
 penpa-margins = les marges { $found } ne vont pas avec la grille
 
 save-first-line = la première ligne d’une partie enregistrée de la collection de Simon Tatham était attendue
@@ -39,7 +39,7 @@ pegs-save-shape = le jeu Pegs de Tatham n’a que des plateaux carrés
 singles-penpa-cell = { $cell } contient { $found }, un nombre, ? ou rien était attendu
 singles-puzzlekit-question = le texte de puzzlekit n’a pas de point d’interrogation
 singles-save-numbers = le jeu Singles de Tatham a un nombre de 1 à 61 dans chaque case
-towers-puzzlekit-sizes = la première ligne annonce { $rows } lignes, { $cols } colonnes et des hauteurs jusqu’à { $most } ; trois nombres égaux étaient attendus
+towers-puzzlekit-sizes = la première ligne annonce { $rows } sur { $cols } et des hauteurs jusqu’à { $most } ; trois nombres égaux étaient attendus
 unruly-penpa-cell = { $cell } contient { $found }, un cercle, 0, 1 ou rien était attendu
 unruly-puzzlekit-lines = le texte de puzzlekit ne peut pas dire que les lignes doivent différer ; id et csv le peuvent
 unruly-puzzlekit-tile = { $found } trouvé, 1, 2 ou - était attendu

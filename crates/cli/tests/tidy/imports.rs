@@ -146,6 +146,7 @@ fn only_the_registry_and_a_games_own_folder_name_it() {
         ("crates/bench/src/run/launch_tests.rs", "a test's sample"),
         ("crates/cli/src/verbs/census/", "a verb that only Pegs has"),
         ("crates/bench/src/census/", "its pages on a disk"),
+        ("crates/bench/src/grade/answer.rs", "in a student's file: how many pegs are left"),
         ("crates/cli/src/verbs/pegs.rs", "the verbs that only Pegs has"),
         ("crates/cli/src/verbs/mod.rs", "the verb `pegs`, which only Pegs has"),
         ("crates/cli/src/verbs/duel.rs", "a verb that only Pairs has"),
