@@ -5,6 +5,7 @@ option-unknown = { $option } is not an option of this game
 
 quoted = “{ $text }”
 label-alone = Alone
+label-black = Black tiles
 label-board = Board
 label-cells = Cells
 label-clues = Clues
@@ -12,8 +13,11 @@ label-colours = Colours
 label-cut = Cut
 label-density = Density
 label-difficulty = Difficulty
+label-engine = Solver
 label-fill = Fill
 label-goal = Last peg at
+label-holes = Holes
+label-ignore-values = Ignore values
 label-kind = Kind
 label-minimise = Minimise
 label-mode = Mode
@@ -28,6 +32,7 @@ label-style = Style
 label-unique-lines = No equal lines
 label-vacancy = Vacancy
 label-values = Values
+label-white = White tiles
 
 # What to type, where that is said in words.
 value-percent = PERCENT

@@ -5,6 +5,7 @@ option-unknown = { $option } n’est pas une option de ce jeu
 
 quoted = « { $text } »
 label-alone = Seule
+label-black = Cases noires
 label-board = Plateau
 label-cells = Chiffres des cases
 label-clues = Cases données
@@ -12,8 +13,11 @@ label-colours = Couleurs
 label-cut = Coupe
 label-density = Densité
 label-difficulty = Difficulté
+label-engine = Solveur
 label-fill = Remplissage
 label-goal = Dernier pion en
+label-holes = Trous
+label-ignore-values = Ignorer les valeurs
 label-kind = Genre
 label-minimise = Réduire
 label-mode = Mode
@@ -28,6 +32,7 @@ label-style = Style
 label-unique-lines = Lignes toutes différentes
 label-vacancy = Trou vide
 label-values = Valeurs
+label-white = Cases blanches
 
 # Ce qu’il faut taper, là où des mots le disent.
 value-percent = POURCENTAGE

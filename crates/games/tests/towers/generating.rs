@@ -106,7 +106,7 @@ fn nonsense_is_refused_and_a_cancel_is_seen() {
     assert!(wrong(Some((0, 0)), None, "full").contains("expected 1 to 61"));
     assert!(wrong(None, Some("silly"), "unique").contains("easy, hard, extreme or unreasonable"));
     assert!(wrong(None, Some("easy"), "full").contains("--mode full"));
-    assert!(wrong(None, None, "none").contains("unique, full, normal or hard"));
+    assert!(wrong(None, None, "none").contains("unique, full, normal, hard or restarts"));
     let token = CancelToken::new();
     token.cancel();
     let ask = GenerateAsk { size: Some((9, 9)), ..GenerateAsk::default() };

@@ -48,7 +48,7 @@ impl Display {
 impl Observer for Display {
     fn update(&self, tally: &Tally) {
         let numbers =
-            format!("{} answered, {} failed, {} left", tally.solved, tally.failed, tally.left());
+            format!("{} solved, {} failed, {} left", tally.solved, tally.failed, tally.left());
         let finished = tally.before + tally.done;
         if self.terminal {
             let mut bar = self.bar.borrow_mut();

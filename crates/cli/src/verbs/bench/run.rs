@@ -156,7 +156,7 @@ pub fn version(arguments: &ArgMatches) -> String {
 
 fn tell(campaign: &str, tally: &Tally) -> Result<(), Failure> {
     let mut text = format!(
-        "{campaign}: {} of {} jobs have a result; now {} done, {} answered, {} failed",
+        "{campaign}: {} of {} jobs have a result; now {} done, {} solved, {} failed",
         tally.before + tally.done,
         tally.total,
         tally.done,
