@@ -35,7 +35,7 @@ const TOO_MUCH = [
   { game: 'pegs', size: [2, 2] },
   { game: 'pegs', size: [5, 300] },
   { game: 'pegs', options: { board: 'foo' } },
-  { game: 'pegs', options: { board: 'cross:4' } },
+  { game: 'pegs', options: { board: 'cross:0' } },
   { game: 'pegs', options: { board: 'english', vacancy: 'q' } },
   { game: 'pegs', options: { board: 'english', vacancy: 'r1c1' } },
   { game: 'pegs', options: { steps: '99' } },
