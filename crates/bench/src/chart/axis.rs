@@ -159,6 +159,16 @@ impl Frame {
         self.bottom - part * (self.bottom - self.top)
     }
 
+    /// Draws the lines, labels and name of an axis below rows that have names of their own.
+    pub fn draw_below(&self, canvas: &mut Canvas, x: &Axis) {
+        for (value, label) in x.ticks().into_iter().filter(|(_, label)| !label.is_empty()) {
+            let at = self.x(x.at(value));
+            canvas.path(&[(at, self.top), (at, self.bottom)], GRID, 1.0, "");
+            canvas.faint(at, self.bottom + 20.0, 12.0, Anchor::Middle, &label);
+        }
+        canvas.text(self.x(0.5), self.bottom + 42.0, 13.0, Anchor::Middle, &x.label);
+    }
+
     /// Draws grid, ticks, labels and the two axes.
     pub fn draw(&self, canvas: &mut Canvas, x: &Axis, y: &Axis) {
         for (value, label) in x.ticks() {

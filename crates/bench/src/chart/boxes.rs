@@ -1,7 +1,7 @@
 //! How the times of each method are spread: a box a method.
 
 use super::axis::{Axis, Frame, Unit};
-use super::canvas::{Anchor, Canvas, GRID};
+use super::canvas::{Anchor, Canvas};
 use super::{Chart, Marker, WIDTH, style};
 use crate::stats::{Results, Standing};
 
@@ -22,12 +22,7 @@ pub fn boxes(results: &Results) -> Option<Chart> {
     let frame = Frame { left: 190.0, top, right: WIDTH - 120.0, bottom: height - 58.0 };
     canvas.title(&format!("Spread of times: {}", results.campaign));
     let x = Axis::log(least * 0.8, most * 1.25, Unit::Seconds, results.clock.label());
-    for (value, label) in x.ticks().into_iter().filter(|(_, label)| !label.is_empty()) {
-        let at = frame.x(x.at(value));
-        canvas.path(&[(at, frame.top), (at, frame.bottom)], GRID, 1.0, "");
-        canvas.faint(at, frame.bottom + 20.0, 12.0, Anchor::Middle, &label);
-    }
-    canvas.text(frame.x(0.5), frame.bottom + 42.0, 13.0, Anchor::Middle, &x.label);
+    frame.draw_below(&mut canvas, &x);
     for (column, times) in times.iter().enumerate() {
         let middle = frame.top + row * (column as f64 + 0.5);
         canvas.text(frame.left - 10.0, middle + 4.5, 13.0, Anchor::End, &results.columns[column]);

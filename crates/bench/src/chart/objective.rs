@@ -41,12 +41,7 @@ pub fn objective(results: &Results) -> Option<Chart> {
     } else {
         Axis::linear(least.min(0.0), most * 1.05, Unit::Plain, label)
     };
-    for (value, label) in x.ticks().into_iter().filter(|(_, label)| !label.is_empty()) {
-        let at = frame.x(x.at(value));
-        canvas.path(&[(at, frame.top), (at, frame.bottom)], GRID, 1.0, "");
-        canvas.faint(at, frame.bottom + 20.0, 12.0, Anchor::Middle, &label);
-    }
-    canvas.text(frame.x(0.5), frame.bottom + 42.0, 13.0, Anchor::Middle, &x.label);
+    frame.draw_below(&mut canvas, &x);
     for (instance, row_means) in means.iter().enumerate() {
         let y = frame.top + row * (instance as f64 + 0.5);
         canvas.path(&[(frame.left, y), (frame.right, y)], GRID, 1.0, "");

@@ -1,7 +1,7 @@
 //! How often a method succeeds: against the axis where there is one, else one bar a method.
 
 use super::axis::{Axis, Frame, Unit};
-use super::canvas::{Anchor, Canvas, FAINT, GRID};
+use super::canvas::{Anchor, Canvas, FAINT};
 use super::scatter::file_part;
 use super::{Chart, Entry, WIDTH, legend, ordinary, style};
 use crate::stats::{Results, Standing};
@@ -108,12 +108,7 @@ fn bars(results: &Results, title: &str, all: &[(usize, usize)]) -> String {
     let frame = Frame { left: 190.0, top, right: WIDTH - 120.0, bottom: height - 58.0 };
     canvas.title(title);
     let x = Axis::linear(0.0, 1.0, Unit::Percent, "share of runs that succeed");
-    for (value, label) in x.ticks() {
-        let at = frame.x(x.at(value));
-        canvas.path(&[(at, frame.top), (at, frame.bottom)], GRID, 1.0, "");
-        canvas.faint(at, frame.bottom + 20.0, 12.0, Anchor::Middle, &label);
-    }
-    canvas.text(frame.x(0.5), frame.bottom + 42.0, 13.0, Anchor::Middle, &x.label);
+    frame.draw_below(&mut canvas, &x);
     for (column, name) in results.columns.iter().enumerate() {
         let middle = frame.top + row * (column as f64 + 0.5);
         let width = frame.x(share(all[column])) - frame.left;

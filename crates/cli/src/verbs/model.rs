@@ -24,14 +24,17 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(["lp", "mps", "cnf", "opb"])
                 .help("lp: CPLEX LP; mps: free MPS; cnf: DIMACS; opb: pseudo-Boolean, as proofs use it"),
         )
-        .arg(
-            Arg::new("method")
-                .long("method")
-                .short('m')
-                .value_name("NAME")
-                .help("The program that this method solves, where a game has several"),
-        )
+        .arg(program())
         .arg(output::out("Write to a file instead of standard output"))
+}
+
+/// `--method NAME`: which of a game's programs is meant.
+pub fn program() -> Arg {
+    Arg::new("method")
+        .long("method")
+        .short('m')
+        .value_name("NAME")
+        .help("The program that this method solves, where a game has several")
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {

@@ -27,13 +27,7 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(Claim::ALL.map(|(_, name)| name))
                 .help("What to prove [default: what holds]"),
         )
-        .arg(
-            Arg::new("method")
-                .long("method")
-                .short('m')
-                .value_name("NAME")
-                .help("The program that this method solves, where a game has several"),
-        )
+        .arg(super::model::program())
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
         .arg(
