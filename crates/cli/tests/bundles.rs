@@ -195,13 +195,11 @@ fn unfinished_proofs_are_not_verified() {
 #[cfg(unix)]
 #[test]
 fn only_the_checkers_verdict_is_believed() {
-    use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let bundle = fresh(&folder, "bundle");
     let checker = folder.path().join("checker");
     let with = |script: &str| -> Ran {
-        fs::write(&checker, format!("#!/bin/sh\n{script}\n")).unwrap();
-        fs::set_permissions(&checker, fs::Permissions::from_mode(0o755)).unwrap();
+        common::executable(&checker, &format!("#!/bin/sh\n{script}\n"));
         let mut verify = command(&["verify", bundle.to_str().unwrap(), "--time-limit", "20"]);
         verify.env("QUADRILLE_VERIPB", &checker).output().unwrap().into()
     };

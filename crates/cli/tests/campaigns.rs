@@ -51,7 +51,7 @@ fn a_program_that_is_deleted_or_replaced_under_a_run_does_no_harm() {
     let set = small_set(folder.path());
     let program = folder.path().join("program");
     for replace in [false, true] {
-        fs::copy(env!("CARGO_BIN_EXE_quadrille"), &program).unwrap();
+        common::copy_of_program(&program);
         let repeat = if replace { "60" } else { "30" };
         let child = Command::new(&program)
             .args(["bench", "run", text(&set), "--methods", "search", "--repeat", repeat])
@@ -66,8 +66,7 @@ fn a_program_that_is_deleted_or_replaced_under_a_run_does_no_harm() {
         }
         fs::remove_file(&program).unwrap();
         if replace {
-            fs::write(&program, "#!/bin/sh\nexit 3\n").unwrap();
-            fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+            common::executable(&program, "#!/bin/sh\nexit 3\n");
         }
         assert!(child.wait_with_output().unwrap().status.success());
     }
@@ -103,7 +102,7 @@ fn a_store_in_a_folder_that_cannot_be_written_is_read() {
     let set = small_set(folder.path());
     run(&set, &[]);
     let program = folder.path().join("program");
-    fs::copy(env!("CARGO_BIN_EXE_quadrille"), &program).unwrap();
+    common::copy_of_program(&program);
     let open = folder.path().join("open");
     fs::create_dir(&open).unwrap();
     fs::set_permissions(&open, fs::Permissions::from_mode(0o777)).unwrap();

@@ -4,7 +4,7 @@ use super::*;
 use quadrille_core::SolveReport;
 use quadrille_core::{CancelToken, Ruling};
 use std::collections::BTreeMap;
-use std::os::unix::fs::PermissionsExt;
+use std::process::Command;
 
 fn job() -> Job {
     Job {
@@ -24,10 +24,15 @@ fn job() -> Job {
 }
 
 /// Lets a script play the child.
+///
+/// Another process writes it: were it open for writing here, a child that another test starts in that
+/// moment would inherit the open file, and the system runs no file that is being written.
 fn played_by(folder: &tempfile::TempDir, name: &str, script: &str) -> Outcome {
     let program = folder.path().join(name);
-    std::fs::write(&program, format!("#!/bin/sh\ncat > /dev/null\n{script}\n")).unwrap();
-    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let text = format!("#!/bin/sh\ncat > /dev/null\n{script}\n");
+    let write = ["-c", "printf %s \"$1\" > \"$0\" && chmod 755 \"$0\""];
+    let written = Command::new("sh").args(write).arg(&program).arg(text).status().unwrap();
+    assert!(written.success());
     Launcher { program }.solve(&job(), &Watchdog::new(CancelToken::new())).unwrap()
 }
 

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// What a run printed and how it ended.
@@ -50,6 +51,22 @@ pub fn quadrille_with(arguments: &[&str], input: &[u8]) -> Ran {
     let output = child.wait_with_output().expect("it ends");
     feeder.join().expect("the feeder ends");
     output.into()
+}
+
+/// Writes a script that can be run.
+///
+/// Another process writes it, here and below: were it open for writing here, a child that another test
+/// starts in that moment would inherit the open file, and the system runs no file that is being written.
+pub fn executable(place: &Path, script: &str) {
+    let write = ["-c", "printf %s \"$1\" > \"$0\" && chmod 755 \"$0\""];
+    let written = Command::new("sh").args(write).arg(place).arg(script).status().expect("a shell");
+    assert!(written.success(), "{} could not be written", place.display());
+}
+
+/// Puts the program where a test may replace or delete it.
+pub fn copy_of_program(place: &Path) {
+    let program = env!("CARGO_BIN_EXE_quadrille");
+    assert!(Command::new("cp").arg(program).arg(place).status().expect("cp").success());
 }
 
 /// Asserts bad usage or bad input: status 2, one `error:` line, no panic.
