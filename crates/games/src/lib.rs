@@ -2,6 +2,8 @@
 //!
 //! Without the feature `solve` there are rules, notations and play, and no registry.
 
+#[cfg(feature = "solve")]
+mod learning;
 pub mod pairs;
 pub mod pegs;
 #[cfg(feature = "solve")]

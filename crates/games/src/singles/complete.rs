@@ -4,8 +4,8 @@ use super::frame::Colour;
 use super::play::{Mark, State};
 use super::rules::{Puzzle, Solution};
 use super::solve::engine::Engine;
-use super::solve::search::LearningSearch;
 use super::twins::Twins;
+use crate::learning::LearningSearch;
 use quadrille_core::{Answer, Budget, Stop};
 
 /// A solution with all marks of the position.

@@ -18,6 +18,12 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// Black or white.
+    #[inline]
+    pub fn of(black: bool) -> Self {
+        if black { Colour::Black } else { Colour::White }
+    }
+
     /// The name in moves and effects: `white` or `black`.
     pub fn name(self) -> &'static str {
         match self {

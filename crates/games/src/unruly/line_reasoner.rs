@@ -52,6 +52,20 @@ impl Bounds {
         next
     }
 
+    /// What the cell between may be: the colours of the states in which both sides can come to `half` blacks.
+    #[inline]
+    fn meet(&self, behind: &Bounds, half: i32) -> Inks {
+        let mut possible = 0;
+        for state in 0..4 {
+            let least = self.least[state] + behind.least[state];
+            let greatest = self.greatest[state] + behind.greatest[state];
+            if least <= half && half <= greatest {
+                possible |= 1 << (state / 2);
+            }
+        }
+        possible
+    }
+
     /// The same towards the start: what may stand behind a state, when the next cell is `cell`.
     #[inline]
     fn step_back(&self, cell: Inks) -> Bounds {
@@ -82,6 +96,7 @@ impl Bounds {
 /// Memory for one line at a time, kept between calls.
 #[derive(Clone, Default)]
 pub struct LineReasoner {
+    /// What stands before each cell; what may stand behind it where reasons are sought.
     before: Vec<Bounds>,
 }
 
@@ -100,15 +115,7 @@ impl LineReasoner {
         }
         let mut behind = Bounds { least: [0; 4], greatest: [0; 4] };
         for index in (0..cells.len()).rev() {
-            let before = &self.before[index];
-            let mut possible = 0;
-            for state in 0..4 {
-                let least = before.least[state] + behind.least[state];
-                let greatest = before.greatest[state] + behind.greatest[state];
-                if least <= half && half <= greatest {
-                    possible |= 1 << (state / 2);
-                }
-            }
+            let possible = self.before[index].meet(&behind, half);
             if possible == 0 {
                 return false;
             }
@@ -116,6 +123,37 @@ impl LineReasoner {
             cells[index] = possible;
         }
         true
+    }
+
+    /// Why there is no legal line: of the decided cells that `may_go`, those that would make one possible if
+    /// they were open. One pass from the left; each cell is opened if the line stays impossible.
+    pub fn explain(
+        &mut self,
+        cells: &[Inks],
+        may_go: impl Fn(usize) -> bool,
+        mut needed: impl FnMut(usize),
+    ) {
+        let half = (cells.len() / 2) as i32;
+        let mut behind = Bounds { least: [0; 4], greatest: [0; 4] };
+        self.before.clear();
+        for &cell in cells.iter().rev() {
+            self.before.push(behind);
+            behind = behind.step_back(cell);
+        }
+        let mut before = NEVER;
+        for (index, &cell) in cells.iter().enumerate() {
+            let behind = &self.before[cells.len() - 1 - index];
+            let next = |cell| if index == 0 { first(cell) } else { before.step(cell) };
+            let may_go = cell != EITHER && may_go(index);
+            before = if may_go && next(EITHER).meet(behind, half) == 0 {
+                next(EITHER)
+            } else {
+                if may_go {
+                    needed(index);
+                }
+                next(cell)
+            };
+        }
     }
 }
 
@@ -192,5 +230,38 @@ mod tests {
             assert_eq!(left, expected, "{cells:?}");
         }
         assert!(dead > 500 && narrowed > 500, "{dead} {narrowed}");
+    }
+
+    /// What remains is impossible, and possible as soon as any needed cell is opened.
+    #[test]
+    fn reasons_suffice_and_none_is_idle() {
+        let mut rng = Rng::new(4);
+        let mut reasoner = LineReasoner::default();
+        let (mut reasons, mut opened) = (0, 0);
+        for _ in 0..20_000 {
+            let length = 2 * (1 + rng.below(7));
+            let cells: Vec<Inks> = (0..length)
+                .map(|_| if rng.chance(60.0) { 1 + rng.below(2) as Inks } else { EITHER })
+                .collect();
+            if reasoner.narrow(&mut cells.clone()) {
+                continue;
+            }
+            let fixed = rng.below(length);
+            let mut left: Vec<Inks> =
+                (0..length).map(|at| if at == fixed { cells[at] } else { EITHER }).collect();
+            let mut needed = Vec::new();
+            reasoner.explain(&cells, |at| at != fixed, |at| needed.push(at));
+            needed.iter().for_each(|&at| left[at] = cells[at]);
+            assert!(completions(&left, 1).is_empty(), "{cells:?} {needed:?}");
+            for &at in &needed {
+                let mut open = left.clone();
+                open[at] = EITHER;
+                assert!(!completions(&open, 1).is_empty(), "{cells:?} {needed:?} {at}");
+            }
+            reasons += 1;
+            opened +=
+                usize::from(needed.len() + 1 < cells.iter().filter(|c| **c != EITHER).count());
+        }
+        assert!(reasons > 1000 && opened > 500, "{reasons} {opened}");
     }
 }

@@ -2,10 +2,10 @@
 
 use super::board::MarkedBoard;
 use super::finding::{Finding, Why};
+use crate::learning::LearningSearch;
 use crate::singles::frame::Colour;
 use crate::singles::rules::Singles;
 use crate::singles::solve::engine::Engine;
-use crate::singles::solve::search::LearningSearch;
 use quadrille_core::{Budget, Cell, Message, Stop, Technique, message};
 
 /// The technique's row in the table.

@@ -2,10 +2,10 @@
 
 use super::board::{Clash, MarkedBoard};
 use super::finding::{Finding, Why};
+use crate::learning::{Engine as _, Literal};
 use crate::singles::frame::Colour;
 use crate::singles::rules::Singles;
 use crate::singles::solve::engine::{Drawn, Engine};
-use crate::singles::solve::literal::Literal;
 use quadrille_core::{Budget, Message, Stop, Technique, message};
 
 /// A try that a person can follow in the head: its row in the table.
@@ -85,7 +85,11 @@ impl Refutation {
     pub fn chain(&self) -> Vec<(u32, Colour)> {
         let steps = self.argument.iter().map(|(literal, _)| *literal);
         let later = steps.filter(|literal| *literal != self.tried);
-        [self.tried].into_iter().chain(later).map(|link| (link.at(), link.colour())).collect()
+        [self.tried]
+            .into_iter()
+            .chain(later)
+            .map(|link| (link.at(), Colour::of(link.is_black())))
+            .collect()
     }
 
     /// The cells that cannot be true together.
@@ -131,7 +135,7 @@ fn find(
             });
             engine.backtrack(0);
             if let Some(refutation) = refutation {
-                found.push(Finding::one(at, (!tried).colour(), Why::Try(refutation)));
+                found.push(Finding::one(at, Colour::of(!tried.is_black()), Why::Try(refutation)));
                 if found.len() == most {
                     return Ok(found);
                 }
@@ -147,7 +151,7 @@ pub(super) fn reason(board: &MarkedBoard<'_>, refutation: &Refutation) -> Messag
     let cell = board.cell(tried.at());
     let steps: Vec<_> = argument.iter().filter(|(literal, _)| literal != tried).collect();
     let key = if steps.is_empty() { "singles-suppose-at-once" } else { "singles-suppose" };
-    let suppose = message!(key, cell = cell, colour = tried.colour().name());
+    let suppose = message!(key, cell = cell, colour = Colour::of(tried.is_black()).name());
     let chain = steps.iter().take(SPELLED).zip(2..).fold(
         suppose,
         |before, ((literal, because), number)| {
@@ -162,7 +166,7 @@ pub(super) fn reason(board: &MarkedBoard<'_>, refutation: &Refutation) -> Messag
         Reach::Short => "singles-short_try",
         Reach::Long => "singles-long_try",
     };
-    let colour = (!*tried).colour().name();
+    let colour = Colour::of(!tried.is_black()).name();
     message!(key, chain = chain, end = end(board, clash), cell = cell, colour = colour)
 }
 

@@ -8,8 +8,7 @@
 //! answer contains a minimal one, in which each black has a white twin. If the only minimal answer
 //! cannot take one more black, it is the only answer at all.
 
-use super::clauses::Clauses;
-use super::literal::Literal;
+use crate::learning::{self, Clauses, Literal, clauses};
 use crate::singles::forest::{FRAME, Forest};
 use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Puzzle, Solution};
@@ -143,13 +142,7 @@ impl<'a> Engine<'a> {
     /// Whether a literal is decided to be true.
     #[inline]
     pub(super) fn holds(&self, literal: Literal) -> bool {
-        self.colour(literal.at()) == literal.colour()
-    }
-
-    /// Whether a literal is decided to be false.
-    #[inline]
-    pub(super) fn fails(&self, literal: Literal) -> bool {
-        self.holds(!literal)
+        self.colour(literal.at()) == Colour::of(literal.is_black())
     }
 
     /// Tries a literal: everything that follows from it is taken back with it.
@@ -162,7 +155,7 @@ impl<'a> Engine<'a> {
     pub(super) fn assign(&mut self, literal: Literal, reason: Reason) {
         let at = literal.at() as usize;
         debug_assert_eq!(self.colour[at], Colour::Open);
-        self.colour[at] = literal.colour();
+        self.colour[at] = Colour::of(literal.is_black());
         self.level[at] = self.levels.len() as u32;
         self.reason[at] = reason;
         self.place[at] = self.trail.len() as u32;
@@ -201,9 +194,12 @@ impl<'a> Engine<'a> {
         self.levels.get(depth).map_or(&[], |&(trail, _)| &self.trail[trail..])
     }
 
-    /// The decisions in force, deepest first.
-    pub fn decisions(&self) -> impl Iterator<Item = Literal> {
-        self.levels.iter().rev().map(|&(trail, _)| self.trail[trail])
+    /// Draws the conclusions of learned clauses.
+    fn follow_clauses(&mut self, literal: Literal) -> bool {
+        let Err(broken) = clauses::follow(self, literal) else { return true };
+        self.conflict.clear();
+        self.conflict.extend(self.clauses.literals(broken).iter().map(|&l| !l));
+        false
     }
 
     /// Draws all conclusions; `false` when they contradict each other.
@@ -387,5 +383,69 @@ impl<'a> Engine<'a> {
     pub fn solution(&self) -> Solution {
         let black = self.frame.inside().map(|at| self.colour(at) == Colour::Black).collect();
         Solution::new(self.frame.rows, self.frame.cols, black)
+    }
+}
+
+impl learning::Engine for Engine<'_> {
+    fn len(&self) -> usize {
+        self.frame.len()
+    }
+
+    fn open(&self) -> Vec<u32> {
+        self.frame.inside().filter(|&at| self.colour(at) == Colour::Open).collect()
+    }
+
+    #[inline]
+    fn holds(&self, literal: Literal) -> bool {
+        self.holds(literal)
+    }
+
+    fn level(&self, at: u32) -> u32 {
+        self.level[at as usize]
+    }
+
+    fn depth(&self) -> usize {
+        self.depth()
+    }
+
+    fn trail(&self) -> &[Literal] {
+        &self.trail
+    }
+
+    fn start_of(&self, depth: usize) -> usize {
+        self.levels.get(depth).map_or(self.trail.len(), |&(trail, _)| trail)
+    }
+
+    #[inline]
+    fn clauses(&mut self) -> &mut Clauses {
+        &mut self.clauses
+    }
+
+    fn conclude(&mut self, literal: Literal, clause: u32) {
+        self.assign(literal, Reason::Clause(clause));
+    }
+
+    fn settle(&mut self, literal: Literal) {
+        self.assign(literal, Reason::None);
+    }
+
+    fn decide(&mut self, literal: Literal) {
+        self.decide(literal);
+    }
+
+    fn backtrack(&mut self, depth: usize) {
+        self.backtrack(depth);
+    }
+
+    fn draw(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
+        self.propagate(budget)
+    }
+
+    fn clash(&self) -> &[Literal] {
+        &self.conflict
+    }
+
+    fn reasons_of(&mut self, literal: Literal, out: &mut Vec<Literal>) {
+        self.because(literal, out);
     }
 }

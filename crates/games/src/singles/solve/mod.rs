@@ -1,14 +1,11 @@
 //! The methods, one file each, and the machinery of `search`.
 
 pub(super) mod blacks;
-mod clauses;
 mod cuts;
 pub(super) mod engine;
-pub(super) mod literal;
 mod logic;
 #[cfg(feature = "highs")]
 mod mip;
-mod order;
 pub(super) mod probe;
 mod reasons;
 mod restart;

@@ -4,7 +4,7 @@
 //! more than it did, so they need no try of their own until the next pass.
 
 use super::engine::{Engine, Reason};
-use super::literal::Literal;
+use crate::learning::{Analysis, Literal};
 use crate::singles::frame::Colour;
 use quadrille_core::{Budget, Stop};
 
@@ -17,6 +17,7 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
         engine.frame.inside().filter(|&at| engine.colour(at) == Colour::Open).collect();
     // Long tries that never fail are the sign of a loose board: leave it to the search.
     let mut effort = 64 * cells.len() as u64 + 10_000;
+    let mut analysis = Analysis::default();
     let mut cleared = vec![0u32; 2 * engine.frame.len()];
     for pass in 1.. {
         let before = engine.trail().len();
@@ -36,7 +37,7 @@ pub fn settle(engine: &mut Engine<'_>, budget: &mut Budget) -> Result<bool, Stop
                         engine.backtrack(0);
                     } else {
                         // The implication point of a try at depth 1 is a single literal.
-                        let lesson = engine.learn();
+                        let lesson = analysis.learn(engine);
                         engine.backtrack(0);
                         engine.assign(lesson.clause[0], Reason::None);
                         if !engine.propagate(budget)? {

@@ -1,18 +1,12 @@
-//! Why things follow: the literals behind a conclusion, and the clause a conflict teaches.
+//! Why things follow: the literals behind a conclusion.
 
 use super::engine::{Engine, Reason};
-use super::literal::Literal;
+use crate::learning::Literal;
 use crate::singles::frame::Colour;
 use std::collections::HashSet;
 
-/// Working memory of the analysis, kept between calls.
+/// Working memory of walks over blacks, kept between calls.
 pub struct Scratch {
-    /// Cells met in the current analysis.
-    seen: Vec<bool>,
-    /// The cells met in the last analysis: where the difficulty is.
-    met: Vec<u32>,
-    /// Literals of one reason.
-    because: Vec<Literal>,
     /// When a cell was last visited by a path search, and from where.
     visited: Vec<u32>,
     from: Vec<u32>,
@@ -23,80 +17,11 @@ pub struct Scratch {
 impl Scratch {
     /// For a board of `len` cells, frame included.
     pub fn new(len: usize) -> Self {
-        Scratch {
-            seen: vec![false; len],
-            met: Vec::new(),
-            because: Vec::new(),
-            visited: vec![0; len],
-            from: vec![0; len],
-            visit: 0,
-            queue: Vec::new(),
-        }
+        Scratch { visited: vec![0; len], from: vec![0; len], visit: 0, queue: Vec::new() }
     }
-}
-
-/// What a conflict teaches.
-#[derive(Debug)]
-pub struct Lesson {
-    /// One of these must hold; the first is the one that follows after going back.
-    pub clause: Vec<Literal>,
-    /// The depth to go back to.
-    pub depth: usize,
-    /// How many different depths the clause mentions: the smaller, the more useful.
-    pub spread: u32,
 }
 
 impl Engine<'_> {
-    /// Turns the conflict at hand into a clause: the first unique implication point.
-    ///
-    /// Call it only at a depth above 0.
-    pub fn learn(&mut self) -> Lesson {
-        let depth = self.depth() as u32;
-        // The first place is kept for the implication point.
-        let mut clause: Vec<Literal> = vec![self.conflict[0]];
-        let mut because = std::mem::take(&mut self.scratch.because);
-        because.clear();
-        because.extend_from_slice(&self.conflict);
-        self.scratch.met.clear();
-        let mut open = 0;
-        let mut i = self.trail.len();
-        loop {
-            for &literal in &because {
-                let at = literal.at() as usize;
-                if self.level[at] == 0 || self.scratch.seen[at] {
-                    continue;
-                }
-                self.scratch.seen[at] = true;
-                self.scratch.met.push(at as u32);
-                if self.level[at] == depth {
-                    open += 1;
-                } else {
-                    clause.push(!literal);
-                }
-            }
-            // The latest literal of this depth that takes part.
-            let literal = loop {
-                i -= 1;
-                if self.scratch.seen[self.trail[i].at() as usize] {
-                    break self.trail[i];
-                }
-            };
-            self.scratch.seen[literal.at() as usize] = false;
-            open -= 1;
-            if open == 0 {
-                clause[0] = !literal;
-                break;
-            }
-            because.clear();
-            self.reasons_of(literal, &mut because);
-        }
-        self.scratch.because = because;
-        for &literal in &clause[1..] {
-            self.scratch.seen[literal.at() as usize] = false;
-        }
-        self.finish_lesson(clause)
-    }
-
     /// The argument behind a conflict at depth 1: each literal that takes part, oldest first, with
     /// the literals it follows from (none for the literal tried).
     pub fn argument(&mut self) -> Vec<(Literal, Vec<Literal>)> {
@@ -105,7 +30,7 @@ impl Engine<'_> {
         for literal in self.trail_above(0).to_vec().into_iter().rev() {
             if part.contains(&literal) {
                 let mut because = Vec::new();
-                self.reasons_of(literal, &mut because);
+                self.because(literal, &mut because);
                 part.extend(because.iter().copied());
                 steps.push((literal, because));
             }
@@ -114,31 +39,8 @@ impl Engine<'_> {
         steps
     }
 
-    /// The literals that cannot be true together.
-    pub fn clash(&self) -> &[Literal] {
-        &self.conflict
-    }
-
-    /// The cells that took part in the last conflict.
-    pub fn met(&self) -> &[u32] {
-        &self.scratch.met
-    }
-
-    fn finish_lesson(&self, mut clause: Vec<Literal>) -> Lesson {
-        let level = |l: Literal| self.level[l.at() as usize];
-        // The deepest of the others goes second: it is watched.
-        if let Some(deepest) = (1..clause.len()).max_by_key(|&i| level(clause[i])) {
-            clause.swap(1, deepest);
-        }
-        let depth = clause.get(1).map_or(0, |&l| level(l) as usize);
-        let mut levels: Vec<u32> = clause.iter().map(|&l| level(l)).collect();
-        levels.sort_unstable();
-        levels.dedup();
-        Lesson { clause, depth, spread: levels.len() as u32 }
-    }
-
     /// Adds the literals from which a decided literal follows.
-    fn reasons_of(&mut self, literal: Literal, out: &mut Vec<Literal>) {
+    pub(super) fn because(&mut self, literal: Literal, out: &mut Vec<Literal>) {
         let at = literal.at();
         match self.reason[at as usize] {
             Reason::None => {}

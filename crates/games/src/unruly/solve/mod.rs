@@ -2,6 +2,7 @@
 
 pub(super) mod auto;
 pub(super) mod fill;
+mod learn;
 pub(super) mod logic;
 mod mend;
 #[cfg(feature = "highs")]

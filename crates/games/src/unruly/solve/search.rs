@@ -1,12 +1,18 @@
-//! `search`: exact reasoning about every line, then depth-first with restarts. Complete.
+//! `search`: exact reasoning about every line, then depth-first; a board that resists is searched with
+//! learning from contradictions. Complete.
 
 use super::super::lines::Line;
 use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
+use super::learn::Lines;
+use crate::learning::LearningSearch;
 use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
 
 /// The first run may meet this many contradictions, each later one half as many again.
-const FIRST_RUN: u64 = 200;
+const FIRST_RUN: u64 = 40;
+/// Up to this many solutions are excluded one by one, by a search that learns; a larger count is better made
+/// by walking the whole tree.
+const FEW: u64 = 100;
 
 /// Counts solutions up to what was asked.
 pub fn run(
@@ -65,8 +71,9 @@ impl TileSearch {
         }
     }
 
-    /// Finds up to `limit` solutions. A run that meets too many contradictions is given up and
-    /// started again with what was learnt about the lines; the runs grow, so one of them ends.
+    /// Finds up to `limit` solutions. A run that meets too many contradictions is given up. Few solutions are
+    /// then looked for with learning; for many it is started again with what was seen of the lines, and as the
+    /// runs grow one of them ends.
     pub fn count(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
         if !self.tiles.sweep(budget)? || !self.tiles.run(budget)? {
             self.exhausted = true;
@@ -77,8 +84,22 @@ impl TileSearch {
         while !self.one_run(limit, patience, budget)? {
             self.tiles.undo_to(root);
             self.choices.clear();
+            if limit <= FEW {
+                return self.learn_from_contradictions(limit, budget);
+            }
             patience += patience / 2;
         }
+        Ok(())
+    }
+
+    fn learn_from_contradictions(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
+        self.solutions = 0;
+        let mut search = LearningSearch::new(Lines::new(&self.tiles, self.unique_lines));
+        let (solutions, first) = (&mut self.solutions, &mut self.first);
+        self.exhausted = search.each_answer(limit, budget, &mut |board| {
+            *solutions += 1;
+            first.get_or_insert_with(|| board.solution());
+        })?;
         Ok(())
     }
 

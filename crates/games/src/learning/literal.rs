@@ -1,6 +1,5 @@
 //! What a search decides and learns: a cell being white or black.
 
-use crate::singles::frame::Colour;
 use std::ops::Not;
 
 /// A cell and a colour in one number: twice the cell, plus one for black.
@@ -20,6 +19,12 @@ impl Literal {
         Literal(at << 1 | 1)
     }
 
+    /// The cell is black, or white.
+    #[inline]
+    pub fn new(at: u32, black: bool) -> Self {
+        Literal(at << 1 | u32::from(black))
+    }
+
     /// The cell.
     #[inline]
     pub fn at(self) -> u32 {
@@ -30,12 +35,6 @@ impl Literal {
     #[inline]
     pub fn is_black(self) -> bool {
         self.0 & 1 == 1
-    }
-
-    /// The colour it says.
-    #[inline]
-    pub fn colour(self) -> Colour {
-        if self.is_black() { Colour::Black } else { Colour::White }
     }
 
     /// Its place in tables with two entries a cell.

@@ -1,0 +1,136 @@
+//! The search itself: what to try next, when to start again, what to forget.
+
+use super::order::Order;
+use super::{Analysis, Engine, Literal};
+use quadrille_core::restarts::luby;
+use quadrille_core::{Budget, Stop};
+
+/// Conflicts before the first restart; later ones follow Luby's sequence.
+const RESTART: u64 = 128;
+
+/// A search that learns.
+pub struct LearningSearch<E> {
+    engine: E,
+    analysis: Analysis,
+    order: Order,
+    /// Whether a cell was black when it was last decided: tried first again.
+    last_black: Vec<bool>,
+    conflicts: u64,
+    /// How many learned clauses to keep.
+    capacity: usize,
+}
+
+impl<E: Engine> LearningSearch<E> {
+    /// A search from what an engine has settled.
+    pub fn new(mut engine: E) -> Self {
+        let (len, open) = (engine.len(), engine.open());
+        engine.clauses().prepare(len);
+        LearningSearch {
+            order: Order::new(len, open),
+            last_black: vec![false; len],
+            analysis: Analysis::default(),
+            conflicts: 0,
+            capacity: 4_000,
+            engine,
+        }
+    }
+
+    /// How many contradictions were met.
+    pub fn conflicts(&self) -> u64 {
+        self.conflicts
+    }
+
+    /// Calls `found` for up to `limit` answers; `true` when there are no others.
+    pub fn each_answer(
+        &mut self,
+        limit: u64,
+        budget: &mut Budget,
+        found: &mut dyn FnMut(&E),
+    ) -> Result<bool, Stop> {
+        let mut count = 0;
+        let (mut run, mut until) = (1, RESTART);
+        loop {
+            if !self.engine.draw(budget)? {
+                budget.tick()?;
+                if self.engine.depth() == 0 {
+                    return Ok(true);
+                }
+                self.conflicts += 1;
+                self.learn();
+                if self.conflicts >= until {
+                    run += 1;
+                    until = self.conflicts + RESTART * luby(run);
+                    self.restart();
+                }
+            } else if let Some(literal) = self.next() {
+                budget.tick()?;
+                self.engine.decide(literal);
+            } else {
+                found(&self.engine);
+                count += 1;
+                if self.engine.depth() == 0 {
+                    return Ok(true);
+                }
+                if count == limit {
+                    return Ok(false);
+                }
+                budget.take_memory(4 * self.engine.depth() as u64)?;
+                self.exclude_this();
+            }
+        }
+    }
+
+    /// The next cell to decide, in the colour it had last.
+    fn next(&mut self) -> Option<Literal> {
+        while let Some(at) = self.order.pop() {
+            let literal = Literal::new(at, self.last_black[at as usize]);
+            if !self.engine.holds(literal) && !self.engine.holds(!literal) {
+                return Some(literal);
+            }
+        }
+        None
+    }
+
+    fn go_back(&mut self, depth: usize) {
+        for &literal in &self.engine.trail()[self.engine.start_of(depth)..] {
+            self.last_black[literal.at() as usize] = literal.is_black();
+            self.order.insert(literal.at());
+        }
+        self.engine.backtrack(depth);
+    }
+
+    fn learn(&mut self) {
+        let lesson = self.analysis.learn(&mut self.engine);
+        self.order.bump(&self.analysis.met);
+        self.go_back(lesson.depth);
+        self.keep(lesson.clause, lesson.spread);
+    }
+
+    /// Keeps a clause whose first literal follows from it now.
+    fn keep(&mut self, clause: Vec<Literal>, spread: u32) {
+        let first = clause[0];
+        if clause.len() == 1 {
+            self.engine.settle(first);
+        } else {
+            let clause = self.engine.clauses().add(clause, spread);
+            self.engine.conclude(first, clause);
+        }
+    }
+
+    /// Forbids the answer at hand, by its decisions, the deepest first.
+    fn exclude_this(&mut self) {
+        let depth = self.engine.depth();
+        let decision = |depth| !self.engine.trail()[self.engine.start_of(depth)];
+        let clause: Vec<Literal> = (0..depth).rev().map(decision).collect();
+        self.go_back(depth - 1);
+        self.keep(clause, 0);
+    }
+
+    fn restart(&mut self) {
+        self.go_back(0);
+        if self.engine.clauses().learned() > self.capacity {
+            self.engine.clauses().forget_half();
+            self.capacity += self.capacity / 10;
+        }
+    }
+}
