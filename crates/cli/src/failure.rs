@@ -52,6 +52,12 @@ impl From<InputError> for Failure {
     }
 }
 
+impl From<quadrille_proof::Failure> for Failure {
+    fn from(failure: quadrille_proof::Failure) -> Self {
+        Failure::new(failure.0)
+    }
+}
+
 impl From<RuleBroken> for Failure {
     fn from(error: RuleBroken) -> Self {
         Failure::new(error.what)

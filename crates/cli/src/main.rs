@@ -1,7 +1,6 @@
 //! The `quadrille` command: one file a verb, one row a verb in [`verbs::VERBS`].
 
 mod budget;
-mod bundle;
 mod engines;
 mod failure;
 mod in_order;

@@ -2,9 +2,9 @@
 
 use crate::{Limits, Named, Question, Ready, Refusal, Work};
 use quadrille_core::clock::Instant;
-use quadrille_core::{Budget, Options, Rng, message};
+use quadrille_core::{Budget, Rng, message};
 use quadrille_games::pairs::duel::{self, Player, Side, Table};
-use quadrille_games::pairs::format::{id, pairing};
+use quadrille_games::pairs::format::pairing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -78,15 +78,11 @@ impl Work for Turn {
 fn table(puzzle: &Named, moves: &[String], wins: Wins, limits: &Limits) -> Result<Table, Refusal> {
     limits.check_moves(moves)?;
     let board = puzzle.read(limits)?;
-    if board.game() != "pairs" {
-        return Err(Refusal::new(message!("service-not-for-two", game = board.game())));
-    }
     let wins = match wins {
         Wins::Lower => duel::Wins::Lower,
         Wins::Higher => duel::Wins::Higher,
     };
-    let board = id::read(&board.write("id")?, &Options::new())?;
-    let mut table = Table::new(&board)?.with_wins(wins);
+    let mut table = Table::new(&duel::board(&*board)?)?.with_wins(wins);
     for (number, text) in moves.iter().enumerate() {
         let taken = pairing::read_pair(table.puzzle(), text).and_then(|pair| table.take(pair));
         taken.map_err(|why| {

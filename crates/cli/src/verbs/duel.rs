@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::input::Reader;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Budget, DynPuzzle, Options, Rng, message};
+use quadrille_core::{Budget, DynPuzzle, Rng, message};
 use quadrille_games::pairs::duel::{self, Player, Side, Table, Wins, player};
 use quadrille_games::pairs::format::{id, pairing};
 use quadrille_games::pairs::play::draw_board;
@@ -68,10 +68,7 @@ pub fn asked_wins(arguments: &ArgMatches) -> Wins {
 
 /// A puzzle that must be of Pairs, with its type.
 pub fn typed(puzzle: &dyn DynPuzzle) -> Result<Puzzle, Failure> {
-    if puzzle.game() != "pairs" {
-        return Err(Failure::new(message!("service-not-for-two", game = puzzle.game())));
-    }
-    Ok(id::read(&puzzle.write("id")?, &Options::new())?)
+    Ok(duel::board(puzzle)?)
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {

@@ -1,9 +1,10 @@
 //! `quadrille prove`: a claim with all that shows it, for other people's checkers.
 
 use crate::failure::Failure;
-use crate::{budget, bundle, input, language, options, output};
+use crate::{budget, input, language, options, output};
 use clap::{Arg, ArgMatches, Command};
 use quadrille_core::{Claim, Message, Unproved, message};
+use quadrille_proof as bundle;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -1,10 +1,10 @@
 //! `quadrille verify`: a bundle of `prove`, by a checker that is not ours.
 
-use crate::bundle::{checker, verify};
 use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::message;
+use quadrille_proof::{self as bundle, checker, verify};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -37,12 +37,14 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let folders: Vec<&PathBuf> = arguments.get_many("folder").into_iter().flatten().collect();
     let mut refused = false;
     for folder in &folders {
-        let within = |failure: Failure| failure.within(folder.display());
+        let within = |failure: bundle::Failure| failure.within(folder.display());
         let sound = verify::sound(folder).map_err(within)?;
         let Some(program) = checker::find() else {
             return Err(Failure::new(message!("verify-no-checker")));
         };
-        let told = match verify::checked(folder, &sound, &program, limit).map_err(within)? {
+        let told = match verify::checked(folder, &sound, &program, limit, &budget::interrupt())
+            .map_err(within)?
+        {
             verify::Outcome::Verified(what) => what,
             verify::Outcome::Refused(why) => {
                 refused = true;

@@ -15,8 +15,9 @@ pub mod tournament;
 pub use player::Player;
 pub use table::{Side, Table, Wins};
 
+use super::format::id;
 use super::rules::{Pair, Puzzle};
-use quadrille_core::{Budget, InputError, Stop};
+use quadrille_core::{Budget, DynPuzzle, InputError, Options, Stop, message};
 
 /// What best play leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,14 @@ pub struct Outlook {
     pub value: i64,
     /// The moves that reach it, cheapest first.
     pub best: Vec<Pair>,
+}
+
+/// The board of a puzzle whose game is known only at run time; an error for those of other games.
+pub fn board(puzzle: &dyn DynPuzzle) -> Result<Puzzle, InputError> {
+    if puzzle.game() != "pairs" {
+        return Err(InputError::new(message!("service-not-for-two", game = puzzle.game())));
+    }
+    id::read(&puzzle.write("id")?, &Options::new())
 }
 
 /// What the expert thinks of a position.

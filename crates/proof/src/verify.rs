@@ -1,10 +1,9 @@
 //! Checking a bundle: that it is whole, that its programs are those of its puzzle, and that the outside
 //! checker accepts its proofs.
 
-use super::{MANIFEST, Manifest, VERSION, checker, hash, sentence};
-use crate::failure::Failure;
+use crate::{Failure, MANIFEST, Manifest, VERSION, checker, hash, sentence};
 use quadrille_core::fields::quoted;
-use quadrille_core::{Claim, Exhibit, Message, Options, message};
+use quadrille_core::{CancelToken, Claim, Exhibit, Message, Options, message};
 use quadrille_games::reading::Source;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -128,10 +127,11 @@ pub fn checked(
     sound: &Sound,
     program: &Path,
     limit: Duration,
+    cancel: &CancelToken,
 ) -> Result<Outcome, Failure> {
     for exhibit in &sound.exhibits {
         let file = |end: &str| folder.join(format!("{}.{end}", exhibit.name));
-        let said = checker::run(program, &file("opb"), &file("pbp"), limit)?;
+        let said = checker::run(program, &file("opb"), &file("pbp"), limit, cancel)?;
         if said != [exhibit.verdict.as_str()] {
             let said = match said.is_empty() {
                 true => message!("verify-nothing"),

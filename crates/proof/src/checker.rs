@@ -3,9 +3,8 @@
 //! Only its verdict is believed. It ends with status 0 on proofs with unchecked assumptions too, so those are
 //! refused before it sees them: every line of a proof must be one rule that the checker checks.
 
-use crate::budget;
-use crate::failure::Failure;
-use quadrille_core::message;
+use crate::Failure;
+use quadrille_core::{CancelToken, message};
 use std::ffi::OsString;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -65,6 +64,7 @@ pub fn run(
     program: &Path,
     proof: &Path,
     limit: Duration,
+    cancel: &CancelToken,
 ) -> Result<Vec<String>, Failure> {
     let place = |error: std::io::Error| Failure::from(error).within(checker.display());
     let arguments: [OsString; 3] = ["--opb".into(), program.into(), proof.into()];
@@ -90,7 +90,7 @@ pub fn run(
             String::from_utf8_lossy(&bytes).into_owned()
         })
     });
-    let (end, cancel) = (Instant::now().checked_add(limit), budget::interrupt());
+    let end = Instant::now().checked_add(limit);
     loop {
         if child.try_wait().map_err(place)?.is_some() {
             break;

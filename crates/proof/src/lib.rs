@@ -2,9 +2,11 @@
 //! manifest with the hash of every file.
 
 pub mod checker;
+mod failure;
 pub mod verify;
 
-use crate::failure::Failure;
+pub use failure::Failure;
+
 use quadrille_core::{Claim, DynPuzzle, Locale, Message, Options, Proved, message};
 use quadrille_games::reading::Source;
 use serde::{Deserialize, Serialize};
