@@ -1,6 +1,7 @@
 # make run      installs what is missing, builds, and opens the web app
 # make test     everything that decides whether a change lands
 # make wasm     builds the games for the page again, after a change of what they are made from
+# make wheel    builds the Python package
 # make install  puts the program, its manual pages and completions into ~/.local (or PREFIX)
 
 # Build output stays outside the clone, so that a fresh clone builds quickly.
@@ -14,7 +15,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm install test format lint unit docs scripts web sixth fuzzed fuzz attack soak scale deny advisories proofs
+.PHONY: run demo build wasm wheel install test format lint unit docs scripts python web sixth fuzzed fuzz attack soak scale deny advisories proofs
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -36,6 +37,12 @@ build:
 wasm:
 	tools/wasm
 
+# Into CARGO_TARGET_DIR/wheels, with the program and HiGHS inside; see docs/python.md.
+wheel:
+	@tools/setup wheel
+	tools/wheel dist $(CARGO_TARGET_DIR)/wheels
+	@ls -sh $(CARGO_TARGET_DIR)/wheels/*.whl
+
 install: build
 	install -D -m 755 $(QUADRILLE) $(PREFIX)/bin/quadrille
 	install -D -m 644 -t $(PREFIX)/share/doc/quadrille LICENSE THIRD-PARTY.txt
@@ -48,7 +55,7 @@ install: build
 	$(QUADRILLE) completions fish > $(PREFIX)/share/fish/vendor_completions.d/quadrille.fish
 	@echo "$(PREFIX)/bin/quadrille is ready"
 
-test: format lint unit docs scripts web sixth fuzzed
+test: format lint unit docs scripts python web sixth fuzzed
 
 format:
 	@tools/setup test
@@ -67,7 +74,12 @@ docs: unit
 
 scripts: format
 	tools/notices check
-	shellcheck tools/setup tools/wasm tools/lrat-check tools/slurm-try tools/sixth-game/try fuzz/run .ci/run web/test.sh
+	shellcheck tools/setup tools/wasm tools/wheel tools/python-test tools/lrat-check tools/slurm-try tools/sixth-game/try fuzz/run .ci/run web/test.sh
+
+# The Python package as a user gets it: a wheel of what the tests above built, in an empty environment.
+python: unit
+	tools/wheel ci $(CARGO_TARGET_DIR)/wheels-ci $(TESTED)
+	tools/python-test $(CARGO_TARGET_DIR)/wheels-ci/*.whl
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh

@@ -76,6 +76,15 @@ fn library() -> Result<&'static Functions, &'static str> {
     LIBRARY.get_or_init(load).as_ref().map_err(String::as_str)
 }
 
+/// The program that the library lies beside, where that is not the one that runs.
+static CAME_WITH: OnceLock<PathBuf> = OnceLock::new();
+
+/// Says which program HiGHS lies beside (`../lib/quadrille`): inside an interpreter that is not the one that runs. The
+/// first word holds, and only before the first integer program.
+pub fn came_with(program: PathBuf) {
+    let _ = CAME_WITH.set(program);
+}
+
 /// Where the library may be, the most deliberate place first.
 fn places() -> Vec<PathBuf> {
     let mut places = Vec::new();
@@ -83,7 +92,8 @@ fn places() -> Vec<PathBuf> {
         return vec![PathBuf::from(named)];
     }
     // `make install` puts it beside the program's folder, `tools/setup` into the cache.
-    if let Some(folder) = std::env::current_exe().ok().as_deref().and_then(|exe| exe.parent()) {
+    let program = CAME_WITH.get().cloned().or_else(|| std::env::current_exe().ok());
+    if let Some(folder) = program.as_deref().and_then(|program| program.parent()) {
         places.push(folder.join("../lib/quadrille/libhighs.so"));
     }
     let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from);

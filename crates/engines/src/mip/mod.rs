@@ -16,6 +16,8 @@ mod remote;
 mod run;
 
 #[cfg(feature = "highs")]
+pub use highs::came_with;
+#[cfg(feature = "highs")]
 pub use outside::{ENGINE, Engine};
 pub use program::{Program, Var};
 #[cfg(feature = "highs")]

@@ -1,0 +1,86 @@
+//! Python's values as the erased layer takes them, and back.
+
+use crate::errors;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict};
+use quadrille_core::{Locale, Options};
+use serde_json::Value;
+use std::time::Duration;
+
+/// Keyword arguments as a game's options: `fewest_clues=True` is `--fewest-clues`.
+pub fn options(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
+    let mut options = Options::new();
+    for (name, value) in given.into_iter().flatten() {
+        if value.is_none() {
+            continue;
+        }
+        let text = match value.cast::<PyBool>() {
+            Ok(switch) => switch.is_true().to_string(),
+            Err(_) => value.str()?.to_string(),
+        };
+        options.set(&name.extract::<String>()?.replace('_', "-"), text);
+    }
+    Ok(options)
+}
+
+/// A number of seconds; nothing is no limit.
+pub fn seconds(py: Python<'_>, given: Option<f64>) -> PyResult<Option<Duration>> {
+    match given {
+        None => Ok(None),
+        Some(seconds) if (0.0..=1e9).contains(&seconds) => {
+            Ok(Some(Duration::from_secs_f64(seconds)))
+        }
+        Some(_) => {
+            Err(errors::argument(py, "time_limit: expected a number of seconds from 0 to 1e9"))
+        }
+    }
+}
+
+/// A language by its code.
+pub fn language(py: Python<'_>, code: &str) -> PyResult<Locale> {
+    Locale::of_code(code).ok_or_else(|| {
+        let known: Vec<_> = Locale::all().map(Locale::code).collect();
+        let known = known.join(", ");
+        errors::argument(py, format!("language: there is no {code:?}; there are {known}"))
+    })
+}
+
+/// What travels as JSON elsewhere, as Python's own values.
+pub fn plain<'py>(py: Python<'py>, value: &impl IsPlain) -> PyResult<Bound<'py, PyAny>> {
+    object(py, value.as_json().map_err(|error| errors::failed(py, error))?)
+}
+
+/// Whatever can be written as JSON.
+pub trait IsPlain {
+    /// As JSON.
+    fn as_json(&self) -> serde_json::Result<Value>;
+}
+
+impl<T: serde::Serialize> IsPlain for T {
+    fn as_json(&self) -> serde_json::Result<Value> {
+        serde_json::to_value(self)
+    }
+}
+
+fn object<'py>(py: Python<'py>, value: Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Bool(yes) => PyBool::new(py, yes).to_owned().into_any(),
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => whole.into_pyobject(py)?.into_any(),
+            None => number.as_f64().into_pyobject(py)?.into_any(),
+        },
+        Value::String(text) => text.into_pyobject(py)?.into_any(),
+        Value::Array(all) => {
+            let all = all.into_iter().map(|one| object(py, one)).collect::<PyResult<Vec<_>>>()?;
+            all.into_pyobject(py)?.into_any()
+        }
+        Value::Object(all) => {
+            let dict = PyDict::new(py);
+            for (name, one) in all {
+                dict.set_item(name, object(py, one)?)?;
+            }
+            dict.into_any()
+        }
+    })
+}

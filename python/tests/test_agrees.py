@@ -1,0 +1,179 @@
+"""The package says what the command line says: the same answers, puzzles, reasons, models and complaints."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import tempfile
+import unittest
+from pathlib import Path
+
+import quadrille as q
+from common import program
+
+SAMPLES = {
+    "towers": {"size": 5, "seed": 3},
+    "singles": {"size": 6, "seed": 3},
+    "unruly": {"size": 8, "seed": 3},
+    "pegs": {"seed": 3},
+    "pairs": {"size": (4, 5), "seed": 3},
+}
+
+
+def sample(game: str) -> q.Puzzle:
+    return q.generate(game, **SAMPLES.get(game, {"seed": 3}))
+
+
+class Agrees(unittest.TestCase):
+    def test_the_same_seed_is_the_same_puzzle(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                puzzle = sample(game)
+                size = SAMPLES.get(game, {}).get("size")
+                given = [] if size is None else ["--size", "x".join(map(str, size)) if isinstance(size, tuple) else str(size)]
+                self.assertEqual(program("generate", game, *given, "--seed", "3").strip(), puzzle.id)
+                self.assertEqual(puzzle.seed, 3)
+                self.assertEqual(q.read(puzzle.id), puzzle)
+                self.assertEqual(pickle.loads(pickle.dumps(puzzle)), puzzle)
+
+    def test_the_same_answer(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                puzzle = sample(game)
+                told = json.loads(program("solve", puzzle.id, "--json"))
+                report = puzzle.solve()
+                mine = report.as_dict()
+                for volatile in ("seconds", "nodes"):
+                    told.pop(volatile), mine.pop(volatile)
+                self.assertEqual(mine, told)
+                self.assertEqual(report.verdict, "solved")
+                self.assertTrue(puzzle.check(report.solution))
+                self.assertEqual(puzzle.check(report.solution).objective, report.objective)
+                if puzzle.solution is not None:
+                    self.assertTrue(puzzle.check(puzzle.solution))
+
+    def test_every_exact_method_agrees(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                # The reports' program of Pegs takes minutes where a search takes none.
+                puzzle = q.read("pegs:triangle:4") if game == "pegs" else sample(game)
+                best = puzzle.solve().objective
+                agreed = 0
+                for method in q.games()[game]["methods"]:
+                    try:
+                        report = puzzle.solve(method["name"], time_limit=120) if method["exact"] else None
+                    except q.InputError as refused:
+                        # Some methods are for some boards alone, and say so.
+                        self.assertIn(str(refused), program("solve", puzzle.id, "--method", method["name"], status=2))
+                        continue
+                    if report is not None:
+                        self.assertEqual((report.verdict, report.objective), ("solved", best), method["name"])
+                        agreed += 1
+                self.assertGreaterEqual(agreed, 2)
+
+    def test_the_same_reasons(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                puzzle = sample(game)
+                for language in q.languages():
+                    told = json.loads(program("explain", puzzle.id, "--json", "--language", language))
+                    explanation = puzzle.explain(language=language)
+                    self.assertEqual([step.as_dict() for step in explanation], told["steps"])
+                    self.assertEqual(explanation.score, told["score"])
+                    self.assertEqual(explanation.difficulty, told["difficulty"])
+                hint = puzzle.hint()
+                self.assertEqual(hint.text, puzzle.explain()[0].text)
+                self.assertNotEqual(hint.position.play(hint.effects), puzzle.position())
+
+    def test_the_same_models(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                puzzle = sample(game)
+                for to in ("lp", "mps", "cnf", "opb"):
+                    try:
+                        mine = puzzle.model(to)
+                    except q.InputError as error:
+                        self.assertIn(str(error), program("model", puzzle.id, "--to", to, status=2))
+                    else:
+                        self.assertEqual(mine, program("model", puzzle.id, "--to", to))
+
+    def test_the_same_notations(self) -> None:
+        for game in q.games():
+            with self.subTest(game=game):
+                puzzle = sample(game)
+                for notation in q.games()[game]["formats"]:
+                    if not notation["writes"]:
+                        continue
+                    try:
+                        mine = puzzle.convert(notation["name"])
+                    except q.InputError as error:
+                        self.assertIn(str(error), program("convert", puzzle.id, "--to", notation["name"], status=2))
+                        continue
+                    if notation["reads"]:
+                        self.assertEqual(q.read(mine, game=game, format=notation["name"]).form, puzzle.form)
+
+    def test_the_same_complaints(self) -> None:
+        for text in ("towers:4:x", "chess:4", "unruly:5x5:a", "pegs:nowhere"):
+            with self.subTest(text=text), self.assertRaises(q.InputError) as raised:
+                q.read(text)
+            self.assertIsInstance(raised.exception, ValueError)
+            if text != "chess:4":
+                self.assertIn(str(raised.exception), program("solve", text, "--game", text.split(":")[0], status=None, text=""))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "bad.csv"
+            path.write_text("1,2,3\n1,2\n1,2,3\n")
+            with self.assertRaises(q.InputError) as raised:
+                q.read(path, game="singles")
+            self.assertEqual(raised.exception.line, 2)
+            self.assertIn(str(raised.exception), program("solve", str(path), "--game", "singles", status=2))
+            with self.assertRaises(FileNotFoundError):
+                q.read(Path(folder) / "none.csv")
+
+    def test_bad_arguments_are_told(self) -> None:
+        puzzle = sample("towers")
+        for call in (
+            lambda: puzzle.solve("magic"),
+            lambda: puzzle.solve(colour="red"),
+            lambda: puzzle.solve(time_limit=-1),
+            lambda: puzzle.solve(time_limit=float("nan")),
+            lambda: puzzle.model("xyz"),
+            lambda: puzzle.show("gif"),
+            lambda: puzzle.convert("xyz"),
+            lambda: puzzle.explain(language="tlh"),
+            lambda: puzzle.explain("r9c9=1"),
+            lambda: puzzle.prove("beautiful"),
+            lambda: puzzle.check("12"),
+            lambda: q.read(puzzle.id, goal="centre", game="towers"),
+            lambda: q.generate("towers", size=0),
+            lambda: q.generate("towers", size="6by7"),
+            lambda: q.generate("towers", size=5, difficulty="absurd"),
+            lambda: q.generate("chess"),
+            lambda: q.Duel(puzzle),
+            lambda: puzzle.position().reach("a1"),
+        ):
+            with self.assertRaises(q.InputError) as raised:
+                call()
+            self.assertTrue(str(raised.exception))
+
+    def test_a_wrong_solution_names_the_rule_and_the_cells(self) -> None:
+        check = q.read("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1").check("1111423124133124")
+        self.assertFalse(check)
+        self.assertTrue(check.broken and check.cells)
+
+
+class Pictures(unittest.TestCase):
+    def test_puzzles_solutions_and_steps_draw_themselves(self) -> None:
+        for game in q.games():
+            puzzle = sample(game)
+            report = puzzle.solve()
+            drawn = [puzzle, report, report.solution, puzzle.position(), *puzzle.explain().steps[:2]]
+            for what in drawn:
+                self.assertTrue(what._repr_svg_().startswith("<svg"), what)
+                self.assertTrue(str(what) and repr(what))
+            self.assertTrue(puzzle.show("png").startswith(b"\x89PNG"))
+            self.assertTrue(puzzle.show("pdf", report.solution).startswith(b"%PDF"))
+            self.assertIn("<svg", report.solution.show("animation"))
+
+
+if __name__ == "__main__":
+    unittest.main()
