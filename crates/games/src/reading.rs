@@ -183,8 +183,13 @@ impl Source<'_> {
         if text.contains('\n') {
             return None;
         }
-        let (prefix, id) = text.split_once(':')?;
-        let found = find(prefix)?;
+        let (found, id) = match on_tathams_pages(text) {
+            Some(found) => found,
+            None => {
+                let (prefix, id) = text.split_once(':')?;
+                (find(prefix)?, id)
+            }
+        };
         Some(match self.game {
             Some(asked) if asked.name() != found.name() => {
                 Err(ReadError::OtherGame { asked: asked.name(), found: found.name() })
@@ -239,6 +244,14 @@ impl Source<'_> {
     }
 }
 
+/// The game and the ID in an address of Simon Tatham's pages, `https://.../towers.html#4:2/2/1/...`: his games have
+/// the names of ours.
+fn on_tathams_pages(text: &str) -> Option<(&'static dyn DynGame, &str)> {
+    let (page, id) = text.split_once('#')?;
+    let name = page.rsplit_once('/')?.1.strip_suffix(".html")?;
+    Some((find(name)?, id))
+}
+
 /// Bytes as text.
 pub fn utf8(bytes: Vec<u8>) -> Result<String, ReadError> {
     String::from_utf8(bytes).map_err(|error| {
@@ -268,6 +281,21 @@ mod tests {
         assert_eq!(of(Some("towers")).text(TOWERS).unwrap().game(), "towers");
         let error = of(Some("singles")).text(TOWERS).err().unwrap();
         assert!(matches!(error, ReadError::OtherGame { asked: "singles", found: "towers" }));
+    }
+
+    #[test]
+    fn addresses_of_tathams_pages_name_game_and_id() {
+        let page = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/";
+        let address = format!("{page}towers.html#4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1");
+        for game in [None, Some("towers")] {
+            assert_eq!(of(game).text(&address).unwrap().id().unwrap(), TOWERS);
+        }
+        let other = of(Some("unruly")).text(&address).err().unwrap();
+        assert!(matches!(other, ReadError::OtherGame { asked: "unruly", found: "towers" }));
+        // A seed is a puzzle only to his generator.
+        let seed = of(None).text(&format!("{page}towers.html#4de#608029141980112")).err().unwrap();
+        assert!(matches!(seed, ReadError::Input(_)), "{seed}");
+        assert!(of(None).text(&format!("{page}mines.html#9x9:1")).is_err());
     }
 
     #[test]
