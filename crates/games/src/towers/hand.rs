@@ -57,11 +57,7 @@ impl Hand for Towers {
     /// The towers seen from a clue. Where an empty cell comes first, nobody knows what is seen behind it.
     fn counted(puzzle: &Puzzle, state: &State, clue: &str) -> Vec<Cell> {
         let n = puzzle.size();
-        let of = |side: Side| {
-            let index: usize = clue.strip_prefix(side.name())?.parse().ok()?;
-            (1..=n).contains(&index).then_some((side, index - 1))
-        };
-        let Some((side, index)) = Side::ALL.into_iter().find_map(of) else { return Vec::new() };
+        let Some((side, index)) = clue_at(clue, n) else { return Vec::new() };
         let line = side.line(index, n);
         let view = look(&state.heights, side, index);
         let forward = line.ends(n)[0] == side;
@@ -88,6 +84,15 @@ impl Hand for Towers {
         let open = puzzle.cells().filter(|&cell| puzzle.given(cell).is_none());
         open.map(|cell| format!("{cell}={}", solution[cell])).collect()
     }
+}
+
+/// The side and the place of a clue named as `left2`.
+pub(super) fn clue_at(clue: &str, n: usize) -> Option<(Side, usize)> {
+    let of = |side: Side| {
+        let index: usize = clue.strip_prefix(side.name())?.parse().ok()?;
+        (1..=n).contains(&index).then(|| (side, index - 1))
+    };
+    Side::ALL.into_iter().find_map(of)
 }
 
 /// The key of a height: `1` to `9`, then `a` for 10.
