@@ -186,6 +186,8 @@ pairs = Pairs
     .goal = Pair neighbours for the lowest score, alone or against the machine.
     .rules = Pair neighbouring cells of compatible colours: white with any, red and blue with themselves and with each other, green with green, black with none. Each pair costs the difference of its values, each cell left alone its value, black cells nothing. Keep the total low.
     .how = Drag from one cell to its neighbour, or press both. Press a pair to part it. Keys: arrows and Enter; x or the right button puts a green ring on a cell that you mean to leave alone.
+    .edit = Press for the next colour; drawing paints more cells like the first. Digits are values; keys w, r, b, g and d are colours.
+    .best = The best score is { $best }.
     .rule-white-anywhere = White cells pair with any other white cell, wherever it lies.
 
 pairs-method-matching = exact: heaviest matching by shortest augmenting paths, with prices as its proof

@@ -260,6 +260,18 @@ pegs = Pegs
     .goal = Jump pegs until one is left.
     .rules = A peg jumps over a neighbour into the hole behind it, and the neighbour leaves. Leave as few pegs as the board allows: one, on most boards. A dashed ring marks where the last one must stand, if it must.
     .how = Drag a peg over its neighbour, or press it and then the hole. Keys: arrows, Enter to pick up and to land.
+    .edit = Press: peg, hole, no cell; drawing makes more places like the first. Keys: p, h, x, and g where the last peg shall stand.
+    .best =
+        { $proved ->
+            [true] { $best ->
+                [one] It can be played down to one peg.
+               *[other] At least { $best } pegs stay: one cannot be reached.
+            }
+           *[false] { $best ->
+                [one] It can be played down to one peg.
+               *[other] It can be played down to { $best } pegs; perhaps further.
+            }
+        }
 
 pegs-method-exact = fewest pegs or moves with proof; boards of up to 64 cells (default there)
 pegs-method-beam = beam search that improves until the time ends; any board (default on large ones)

@@ -261,6 +261,7 @@ singles = Singles
     .goal = Blacken cells until no number shows twice.
     .rules = Blacken cells so that no number shows twice in a row or column, no two blacks touch by a side, and all other cells hang together.
     .how = Press: black, then circled (surely white), then empty. Right button: circle. Keys: 1 black, 2 circle.
+    .edit = Choose a cell and type its number; Delete takes it away. Drawing chooses several cells. A cell without a number may be black or white.
 
 singles-method-search = propagation with the blacks as a forest, probing, search that learns; the default
 singles-method-sat = CaDiCaL with border cuts added as needed; can write proofs

@@ -292,6 +292,7 @@ towers = Towers
     .goal = Build towers so that every clue sees its number.
     .rules = Each height stands once in every row and column. A number at the border says how many towers are seen from there: taller ones hide those behind.
     .how = Choose a cell, then a number. Space switches pencil marks. Press a clue (or shift and an arrow) to see what it sees.
+    .edit = Choose a cell or a place on the border and type a number; Delete takes it away. Drawing chooses several cells. Arrows lead onto the border and back.
 
 towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls
 towers-method-sat = CaDiCaL on a formula that follows the highest tower so far; can write proofs

@@ -200,6 +200,7 @@ unruly = Unruly
     .goal = Fill with black and white, never three in a row.
     .rules = Fill every cell black or white. Never three equal side by side; as many black as white in every row and column.
     .how = Press: black, then white, then empty. Right button: white. Keys: 1 black, 2 white. Square tiles are given.
+    .edit = Press: black, then white, then empty; drawing gives more tiles like the first. Keys: 1 black, 2 white, Delete.
     .rule-unique-lines = No two rows and no two columns may be equal.
 
 unruly-method-auto = the quickest of the others for the board and the question, a complete one last

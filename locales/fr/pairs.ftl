@@ -182,6 +182,8 @@ pairs = Pairs (paires)
     .goal = Appariez les voisins au moindre score, seul ou contre la machine.
     .rules = Appariez des cases voisines de couleurs compatibles : blanc avec toutes, rouge et bleu avec eux-mêmes et entre eux, vert avec vert, noir avec aucune. Une paire coûte l’écart de ses valeurs, une case seule sa valeur, une case noire rien. Gardez le total bas.
     .how = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire. Touches : flèches et Entrée ; x ou le bouton droit entoure de vert une case que vous comptez laisser seule.
+    .edit = Touchez pour la couleur suivante ; glisser peint d’autres cases comme la première. Les chiffres sont les valeurs ; les touches w, r, b, g et d les couleurs.
+    .best = Le meilleur score est { $best }.
     .rule-white-anywhere = Une case blanche s’apparie avec toute autre case blanche, où qu’elle soit.
 
 pairs-method-matching = exacte : couplage le plus lourd par plus courts chemins augmentants, les prix en sont la preuve

@@ -260,6 +260,18 @@ pegs = Pegs (solitaire)
     .goal = Sautez jusqu’à ce qu’il ne reste qu’un pion.
     .rules = Un pion saute par-dessus un voisin dans le trou derrière lui, et le voisin part. Laissez aussi peu de pions que le plateau le permet : un seul, le plus souvent. Un anneau en tirets marque où le dernier doit rester, s’il le doit.
     .how = Glissez un pion par-dessus son voisin, ou touchez-le puis le trou. Touches : flèches, Entrée pour prendre et poser.
+    .edit = Touchez : pion, trou, pas de case ; glisser rend d’autres places comme la première. Touches : p, h, x, et g là où le dernier pion doit rester.
+    .best =
+        { $proved ->
+            [true] { $best ->
+                [one] On peut finir avec un seul pion.
+               *[other] Il reste au moins { $best } pions : impossible de n’en laisser qu’un.
+            }
+           *[false] { $best ->
+                [one] On peut finir avec un seul pion.
+               *[other] On peut finir avec { $best } pions, peut-être moins.
+            }
+        }
 
 pegs-method-exact = le moins de pions ou de coups, avec preuve ; plateaux de 64 cases au plus (par défaut sur ceux-ci)
 pegs-method-beam = recherche en faisceau qui s’améliore tant qu’il reste du temps ; tout plateau (par défaut sur les grands)

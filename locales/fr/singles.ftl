@@ -262,6 +262,7 @@ singles = Singles (hitori)
     .goal = Noircissez des cases : plus aucun nombre en double.
     .rules = Noircissez des cases : aucun nombre deux fois par ligne ou colonne, deux noires ne se touchent pas par un côté, et les autres cases restent d’un seul tenant.
     .how = Touchez : noire, puis entourée (sûrement blanche), puis vide. Bouton droit : entourer. Touches : 1 noire, 2 entourée.
+    .edit = Choisissez une case et tapez son nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Une case sans nombre peut être noire ou blanche.
 
 singles-method-search = propagation où les noires forment une forêt, sondage, recherche qui apprend ; par défaut
 singles-method-sat = CaDiCaL, avec des coupes de bord ajoutées au besoin ; peut écrire des preuves

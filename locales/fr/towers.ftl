@@ -302,6 +302,7 @@ towers = Towers (gratte-ciel)
     .goal = Bâtissez des tours pour que chaque indice voie son nombre.
     .rules = Chaque hauteur une fois par ligne et par colonne. Un nombre au bord dit combien de tours on voit de là : les plus hautes cachent celles de derrière.
     .how = Choisissez une case, puis un nombre. Espace pour le crayon. Touchez un indice (ou maj et une flèche) pour voir ce qu’il voit.
+    .edit = Choisissez une case ou une place du bord et tapez un nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Les flèches mènent au bord et en reviennent.
 
 towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; CaDiCaL quand elle piétine
 towers-method-sat = CaDiCaL sur une formule qui suit la plus haute tour vue ; peut écrire des preuves

@@ -291,6 +291,7 @@ unruly = Unruly (binairo)
     .goal = Remplissez de noir et de blanc, jamais trois de suite.
     .rules = Remplissez chaque case en noir ou en blanc. Jamais trois pareilles à la suite ; autant de noires que de blanches par ligne et colonne.
     .how = Touchez : noire, puis blanche, puis vide. Bouton droit : blanche. Touches : 1 noire, 2 blanche. Les tuiles carrées sont données.
+    .edit = Touchez : noir, puis blanc, puis vide ; glisser donne d’autres pions comme le premier. Touches : 1 noir, 2 blanc, Suppr.
     .rule-unique-lines = Deux lignes ne peuvent pas être égales, ni deux colonnes.
 
 unruly-method-auto = la plus rapide des autres pour la grille et la question, une complète en dernier

@@ -24,5 +24,6 @@ lights = Lights
     .goal = Press cells until every light is out.
     .rules = Pressing a cell turns its own light and those beside it.
     .how = Press a cell to mark it as pressed.
+    .edit = Press a light to turn it on or off.
 lights-method-linear = Gaussian elimination modulo 2; the default
 lights-format-id = rows, columns, then 1 for each light that burns

@@ -30,5 +30,6 @@ lights = Lights (lampes)
     .goal = Pressez des cases jusqu’à éteindre toutes les lampes.
     .rules = Presser une case tourne sa lampe et celles d’à côté.
     .how = Pressez une case pour la marquer.
+    .edit = Pressez une lampe pour l’allumer ou l’éteindre.
 lights-method-linear = élimination de Gauss modulo 2 ; par défaut
 lights-format-id = lignes, colonnes, puis 1 pour chaque lampe allumée

@@ -2,9 +2,10 @@
 
 use crate::pb::Program;
 use crate::{
-    Ask, Budget, Cell, Claim, Drag, Exhibit, Explanation, FormatInfo, GenerateAsk, GenerateError,
-    Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, OptionSpec, Options,
-    PlayReport, Proved, RuleBroken, SolveReport, Status, Stop, TechniqueInfo, Unproved, View,
+    Agreement, Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo,
+    GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo,
+    ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken, SolveReport, Status, Stop,
+    TechniqueInfo, Unified, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -62,12 +63,17 @@ pub trait DynPuzzle: Send + Sync {
     ) -> Result<Vec<Exhibit>, InputError>;
     /// The position before the first move.
     fn start(&self) -> Box<dyn DynPosition>;
+    /// The puzzle as something that is being drawn: a position whose moves are edits, and whose progress is the name of
+    /// the puzzle they make, `game:ID`, after a `#` what else is asked of it.
+    fn draft(&self) -> Box<dyn DynPosition>;
+    /// What each open cell is in some solution.
+    fn agreement(&self, budget: &mut Budget) -> Result<Agreement, InputError>;
+    /// The edits that leave one of its solutions alone.
+    fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError>;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError>;
     /// The moves that lead from the start to a solution.
     fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError>;
-    /// The keys to show under the board.
-    fn keys(&self) -> Vec<Key>;
     /// The puzzle with a solution written into it.
     fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError>;
     /// The position a solution ends in.
@@ -107,6 +113,10 @@ pub trait DynPosition: Send + Sync {
     ) -> Result<Explanation, Stop>;
     /// The moves a gesture makes: none where it means nothing; a refusal says why.
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message>;
+    /// The same of typing on a clue beside the board (`left2`).
+    fn gesture_on_clue(&self, clue: &str, key: &str) -> Result<Vec<String>, Message>;
+    /// The keys to show under the board.
+    fn keys(&self) -> Vec<Key>;
     /// Where a pointer that starts here can lead.
     fn reach(&self, from: Cell) -> Vec<Cell>;
     /// The cells that a clue beside the board (`left2`) counts as things stand.
@@ -174,6 +184,8 @@ pub trait DynGame: Sync {
     fn generate_options(&self) -> &'static [OptionSpec];
     /// What a pointer does that is drawn over the board.
     fn drag(&self) -> Drag;
+    /// How a puzzle is drawn.
+    fn editing(&self) -> EditInfo;
     /// The notation a text seems to be in.
     fn recognise(&self, text: &str) -> Option<&'static str>;
     /// Reads a text in a notation, or in the one it seems to be in.

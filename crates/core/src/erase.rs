@@ -2,16 +2,18 @@
 
 use crate::clock::Instant;
 use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
+use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, write};
 use crate::likeness::read_as_any;
 use crate::pb::Program;
 use crate::prove;
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Ask, Budget, Cell, Claim, Drag, Exhibit, Explanation, Format, FormatInfo, Game,
-    GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message, Method,
-    MethodInfo, ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken, SolveReport,
-    Status, Stop, Technique, TechniqueInfo, Unproved, View, message,
+    Agreement, Answer, Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, Format,
+    FormatInfo, Game, GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message,
+    Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken,
+    SolveReport, Status, Stop, Technique, TechniqueInfo, Unified, Unproved, View, agree, message,
+    unify,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -150,16 +152,24 @@ impl<G: Game> DynPuzzle for Typed<G> {
         self.placed(G::start(&self.0))
     }
 
+    fn draft(&self) -> Box<dyn DynPosition> {
+        Box::new(Drafted::<G>(G::Puzzle::clone(&self.0)))
+    }
+
+    fn agreement(&self, budget: &mut Budget) -> Result<Agreement, InputError> {
+        if G::COUNTS { agree::agreement::<G>(&self.0, budget) } else { Ok(Agreement::default()) }
+    }
+
+    fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError> {
+        if G::UNIFIES { unify::unify::<G>(&self.0, seed, budget) } else { Ok(Unified::Never) }
+    }
+
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError> {
         Ok(self.placed(G::read_progress(&self.0, progress)?))
     }
 
     fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError> {
         Ok(G::way_to(&self.0, &G::read_solution(&self.0, solution)?))
-    }
-
-    fn keys(&self) -> Vec<Key> {
-        G::keys(&self.0)
     }
 
     fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError> {
@@ -219,6 +229,14 @@ impl<G: Game> DynPosition for Placed<G> {
 
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {
         G::gesture(&self.puzzle, &self.state, gesture)
+    }
+
+    fn gesture_on_clue(&self, _: &str, _: &str) -> Result<Vec<String>, Message> {
+        Ok(Vec::new())
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        G::keys(&self.puzzle)
     }
 
     fn reach(&self, from: Cell) -> Vec<Cell> {
@@ -320,6 +338,16 @@ impl<G: Game> DynGame for G {
 
     fn drag(&self) -> Drag {
         G::DRAG
+    }
+
+    fn editing(&self) -> EditInfo {
+        EditInfo {
+            blank: id::<G>(&G::blank()).unwrap_or_default(),
+            drag: G::EDIT_DRAG,
+            square: G::SQUARE,
+            counts: G::COUNTS,
+            unifies: G::UNIFIES,
+        }
     }
 
     fn recognise(&self, text: &str) -> Option<&'static str> {

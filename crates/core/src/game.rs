@@ -1,10 +1,10 @@
 //! What a game is: the sum of its rooms.
 
-use crate::{Explain, Generate, Hand, Notation, Rules, Solve};
+use crate::{Edit, Explain, Generate, Notation, Rules, Solve};
 
 /// A game: a unit struct that implements the trait of every room, each in its own room.
 ///
 /// Implementations do no input or output, read no clock and keep no global state.
-pub trait Game: Rules + Notation + Hand + Solve + Explain + Generate {}
+pub trait Game: Rules + Notation + Edit + Solve + Explain + Generate {}
 
-impl<G: Rules + Notation + Hand + Solve + Explain + Generate> Game for G {}
+impl<G: Rules + Notation + Edit + Solve + Explain + Generate> Game for G {}

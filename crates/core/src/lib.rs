@@ -4,11 +4,14 @@
 //! through [`DynGame`] and [`DynPuzzle`], which take text and return plain reports.
 //! Nothing here solves, draws or reads a file.
 
+mod agree;
 pub mod budget;
 pub mod cell;
 pub mod clock;
 pub mod dyn_game;
+pub mod edit;
 mod erase;
+mod erase_draft;
 mod erase_report;
 pub mod error;
 pub mod explain;
@@ -35,14 +38,17 @@ pub mod rules;
 mod schema;
 pub mod solve;
 pub mod turn;
+mod unify;
 pub mod verdict;
 pub mod view;
 pub mod words;
 pub mod workshop;
 
+pub use agree::Agreement;
 pub use budget::{Budget, CancelToken, Progress, Stop};
 pub use cell::Cell;
 pub use dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
+pub use edit::{Edit, EditInfo, Outcome};
 pub use error::{InputError, RuleBroken};
 pub use explain::{Explanation, Level, Step, TechniqueInfo, Where};
 pub use game::Game;
@@ -60,6 +66,7 @@ pub use rng::Rng;
 pub use rules::Rules;
 pub use solve::{Bounder, Method, ModelKind, Refutation, Solve, Spec, Task};
 pub use turn::Turn;
+pub use unify::Unified;
 pub use verdict::{Answer, Ask, LratProof, Verdict};
 pub use view::{
     CellView, Clue, ClueState, Clues, Colour, Ground, Highlight, LineCount, Margins, Piece, Shape,
@@ -69,5 +76,5 @@ pub use words::Locale;
 
 /// All rooms' traits, for whoever calls a game by its type.
 pub mod prelude {
-    pub use crate::{Explain, Game, Generate, Hand, Notation, Play, Rules, Solve};
+    pub use crate::{Edit, Explain, Game, Generate, Hand, Notation, Play, Rules, Solve};
 }

@@ -55,6 +55,8 @@ pub enum Piece {
     Peg,
     /// An empty hole.
     Hole,
+    /// A place without a cell, on a board that is being drawn.
+    Gap,
     /// A ring around the text: surely white.
     Circle,
     /// A tower, as high as the number on it says.

@@ -16,7 +16,7 @@ const FOOT: f64 = 0.0875;
 /// Draws the piece of a cell whose middle is given, on a board whose numbers go up to `most`.
 pub fn draw(out: &mut String, middle: (f64, f64), side: f64, most: usize, cell: &CellView) {
     match cell.piece {
-        Piece::None => {}
+        Piece::None | Piece::Gap => {}
         Piece::White => tile(out, middle, side, cell.given, TILE_WHITE, TILE_RIM),
         Piece::Black => tile(out, middle, side, cell.given, INK, INK),
         Piece::Circle => disc(out, middle, 0.39 * side, "none", "#0b6b4f", 2.0),

@@ -1,7 +1,9 @@
 //! Every game with what it offers, and what may be asked of this place.
 
 use crate::Limits;
-use quadrille_core::{Drag, DynGame, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo};
+use quadrille_core::{
+    Drag, DynGame, EditInfo, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo,
+};
 use quadrille_games::GAMES;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -28,6 +30,8 @@ pub struct GameInfo {
     pub about: Message,
     /// What a pointer does that is drawn over its board.
     pub drag: Drag,
+    /// How a puzzle of it is drawn.
+    pub edit: EditInfo,
     /// The notations.
     pub formats: Vec<FormatInfo>,
     /// The methods.
@@ -80,6 +84,7 @@ impl GameInfo {
             title: game.title(),
             about: game.about(),
             drag: game.drag(),
+            edit: game.editing(),
             formats: game.formats(),
             methods: game.methods(),
             techniques: game.techniques(),

@@ -1,7 +1,8 @@
 //! A hand on the board: what its gestures play, and what a board shows under it.
 
+use crate::play::begun;
 use crate::{Limits, Named, Question, Refusal};
-use quadrille_core::{Cell, Gesture, Locale};
+use quadrille_core::{Cell, DynPosition, Gesture, Locale, Message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,9 @@ pub struct Handle {
     pub moves: Vec<String>,
     /// What the hand does.
     pub gesture: Deed,
+    /// The puzzle is being drawn: the moves are edits, and the gesture makes such.
+    #[serde(default)]
+    pub edit: bool,
     /// The language of a refusal.
     #[serde(default)]
     #[schemars(default)]
@@ -66,6 +70,13 @@ pub enum Deed {
         #[serde(default)]
         tidy: bool,
     },
+    /// Types on a clue beside a board that is being drawn.
+    Clue {
+        /// The clue, as `left2`.
+        at: String,
+        /// The key by the name browsers give it.
+        key: String,
+    },
 }
 
 /// What a gesture comes to.
@@ -78,15 +89,16 @@ pub struct Handled {
 }
 
 impl Deed {
-    fn gesture(&self) -> Gesture<'_> {
-        match self {
+    fn on(&self, position: &dyn DynPosition) -> Result<Vec<String>, Message> {
+        position.gesture(&match self {
             Deed::Press { cell, other } => Gesture::Press { cell: *cell, other: *other },
             Deed::Paint { cell, like } => Gesture::Paint { cell: *cell, like },
             Deed::Join { from, to } => Gesture::Join { from: *from, to: *to },
             Deed::Type { cell, key, pencil, tidy } => {
                 Gesture::Type { cell: *cell, key, pencil: *pencil, tidy: *tidy }
             }
-        }
+            Deed::Clue { at, key } => return position.gesture_on_clue(at, key),
+        })
     }
 }
 
@@ -94,8 +106,10 @@ impl Question for Handle {
     type Answer = Handled;
 
     fn answer(self, limits: &Limits) -> Result<Handled, Refusal> {
-        let position = self.puzzle.after(&self.moves, limits)?;
-        Ok(match position.gesture(&self.gesture.gesture()) {
+        limits.check_moves(&self.moves)?;
+        let mut position = begun(self.puzzle.read(limits)?.as_ref(), self.edit);
+        position.play_all(&self.moves)?;
+        Ok(match self.gesture.on(position.as_ref()) {
             Ok(moves) => Handled { moves, refused: None },
             Err(why) => {
                 let refused = Some(self.language.in_forms().say(&why));

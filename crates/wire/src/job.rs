@@ -1,8 +1,8 @@
 //! Work that may last, by its kind.
 
 use crate::{
-    Complete, Explain, Explained, Generate, Generated, Limits, Practise, Practised, Ready, Refusal,
-    Solve, Work,
+    Agree, Agreed, Complete, Explain, Explained, Generate, Generated, Limits, Made, Practise,
+    Practised, Ready, Refusal, Solve, Unify, Work,
 };
 use quadrille_core::SolveReport;
 use schemars::JsonSchema;
@@ -22,6 +22,10 @@ pub enum Job {
     Explain(Explain),
     /// Find a place to practise a technique at.
     Practise(Practise),
+    /// Tell what each cell is in some solution.
+    Agree(Agree),
+    /// Add what leaves one solution.
+    Unify(Unify),
 }
 
 /// What some kind of work gives.
@@ -36,6 +40,10 @@ pub enum Done {
     Explained(Explained),
     /// Of `practise`.
     Practised(Box<Practised>),
+    /// Of `agree`.
+    Agreed(Agreed),
+    /// Of `unify`.
+    Made(Made),
 }
 
 /// Puts the answer of one kind among those of all.
@@ -58,6 +66,8 @@ impl Work for Job {
             Job::Complete(work) => work.seconds(),
             Job::Explain(work) => work.seconds(),
             Job::Practise(work) => work.seconds(),
+            Job::Agree(work) => work.seconds(),
+            Job::Unify(work) => work.seconds(),
         }
     }
 
@@ -68,6 +78,8 @@ impl Work for Job {
             Job::Complete(work) => as_done(work, limits, |report| Done::Solved(report.into())),
             Job::Explain(work) => as_done(work, limits, Done::Explained),
             Job::Practise(work) => as_done(work, limits, |found| Done::Practised(found.into())),
+            Job::Agree(work) => as_done(work, limits, Done::Agreed),
+            Job::Unify(work) => as_done(work, limits, Done::Made),
         }
     }
 }

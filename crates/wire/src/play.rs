@@ -1,7 +1,9 @@
 //! Where a game stands.
 
 use crate::{Limits, Named, Question, Refusal};
-use quadrille_core::{CellView, Locale, Message, PlayReport, View, message};
+use quadrille_core::{
+    CellView, DynPosition, DynPuzzle, Key, Locale, Message, PlayReport, View, message,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,10 @@ pub struct Play {
     /// The moves from there.
     #[serde(default)]
     pub moves: Vec<String>,
+    /// The puzzle is being drawn: the moves are edits, and where it stands is the name of the puzzle they make, after a
+    /// `#` what is asked of it beside its ID (`goal=r4c4&minimise=moves`).
+    #[serde(default)]
+    pub edit: bool,
     /// Moves whose picture the asker has already: then only the cells that look different are told.
     pub since: Option<Vec<String>>,
     /// The language of the sentences.
@@ -33,6 +39,9 @@ pub struct Played {
     /// The cells that look different than before, by their place in reading order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changed: Option<Vec<(usize, CellView)>>,
+    /// The keys to show under a board that is being drawn: they follow its size.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keys: Option<Vec<Key>>,
 }
 
 impl Question for Play {
@@ -45,8 +54,8 @@ impl Question for Play {
             return Err(Refusal::new(message!("service-too-large-to-play")));
         }
         let start = match &self.progress {
-            Some(text) => puzzle.position(text)?,
-            None => puzzle.start(),
+            Some(text) if !self.edit => puzzle.position(text)?,
+            _ => begun(puzzle.as_ref(), self.edit),
         };
         let mut position = start.clone();
         position.play_all(&self.moves)?;
@@ -62,16 +71,25 @@ impl Question for Play {
                 limits.check_moves(moves)?;
                 let mut before = start;
                 before.play_all(moves)?;
-                Some(differences(before.view()?, &mut report.view))
+                differences(before.view()?, &mut report.view)
             }
             None => None,
         };
-        Ok(Played { report, changed })
+        Ok(Played { report, changed, keys: self.edit.then(|| position.keys()) })
     }
 }
 
-/// Takes the cells out of a picture that differ from an earlier one.
-fn differences(before: View, view: &mut View) -> Vec<(usize, CellView)> {
+/// The position before the first move, or the first edit.
+pub(crate) fn begun(puzzle: &dyn DynPuzzle, edit: bool) -> Box<dyn DynPosition> {
+    if edit { puzzle.draft() } else { puzzle.start() }
+}
+
+/// Takes the cells out of a picture that differ from an earlier one; all stay where the board has another size.
+fn differences(before: View, view: &mut View) -> Option<Vec<(usize, CellView)>> {
+    if (before.rows, before.cols, before.shape) != (view.rows, view.cols, view.shape) {
+        return None;
+    }
     let now = std::mem::take(&mut view.cells).into_iter().enumerate();
-    now.zip(before.cells).filter(|((_, now), then)| now != then).map(|(now, _)| now).collect()
+    let changed = now.zip(before.cells).filter(|((_, now), then)| now != then);
+    Some(changed.map(|(now, _)| now).collect())
 }

@@ -87,7 +87,7 @@ impl Described {
     ) -> Result<Self, Refusal> {
         let cells = puzzle.cells();
         let view = if cells <= limits.drawn_cells { Some(puzzle.start().view()?) } else { None };
-        let (game, id, keys) = (puzzle.game(), puzzle.id()?, puzzle.keys());
+        let (game, id, keys) = (puzzle.game(), puzzle.id()?, puzzle.start().keys());
         let rules = puzzle.further_rules();
         Ok(Described { game, id, options, cells, view, keys, rules, moves: Vec::new() })
     }

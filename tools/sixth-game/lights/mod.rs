@@ -4,6 +4,7 @@
 //! a copy of the workspace and plays it through every front end, which shows what a new game has to
 //! touch. See docs/adding-a-game.md.
 
+mod edit;
 #[cfg(feature = "solve")]
 mod explain;
 mod format;

@@ -9,6 +9,7 @@
 //! | [`mod@format`] | the notations |
 //! | [`play`] | a person's position and moves |
 //! | `hand` | what drawing and pressing mean |
+//! | `edit` | the same while a board is drawn |
 //! | `solve` | the methods, on the graphs of `graph` and `rail` |
 //! | `proof` | what makes an answer certain |
 //! | `spec` | the programs that proofs speak about, from the rules alone |
@@ -48,6 +49,7 @@
 mod complete;
 #[cfg(feature = "solve")]
 pub mod duel;
+mod edit;
 #[cfg(feature = "solve")]
 mod explain;
 pub mod format;

@@ -184,6 +184,16 @@ impl Puzzle {
         self
     }
 
+    /// Gives a cell another colour.
+    pub(super) fn paint(&mut self, index: usize, colour: Colour) {
+        self.colours[index] = colour;
+    }
+
+    /// Gives a cell another value, from 1 to [`MAX_VALUE`].
+    pub(super) fn set_value(&mut self, index: usize, value: u32) {
+        self.values[index] = value;
+    }
+
     /// The same board with some cells black: what is left when nothing more is asked of them.
     #[must_use]
     pub fn without(&self, cells: impl IntoIterator<Item = usize>) -> Self {

@@ -12,7 +12,7 @@
 //! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
-//! | `explain/`, `play`, `hand`, `generate/` | for people |
+//! | `explain/`, `play`, `hand`, `edit`, `generate/` | for people |
 //! | `linear` | maps of positions as tables |
 //! | `dense/` | all positions of a class, a bit each |
 //! | [`census`] | counting all positions of a board |
@@ -62,6 +62,7 @@ pub mod census;
 mod classes;
 #[cfg(feature = "solve")]
 mod dense;
+mod edit;
 #[cfg(feature = "solve")]
 mod explain;
 #[cfg(feature = "solve")]

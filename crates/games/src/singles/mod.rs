@@ -7,6 +7,7 @@
 //! | `format` | the notations, one file each |
 //! | [`play`] | positions, moves, pictures |
 //! | `hand` | what pressing, painting and typing mean |
+//! | `edit` | the same while a puzzle is drawn |
 //! | [`model`] | report 001's integer program, and a formula |
 //! | `solve` | the methods, one file each, and the engine of `search` |
 //! | `complete` | whether a position can be completed |
@@ -41,6 +42,7 @@
 
 #[cfg(feature = "solve")]
 mod complete;
+mod edit;
 #[cfg(feature = "solve")]
 mod explain;
 #[cfg(feature = "solve")]

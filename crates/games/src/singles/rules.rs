@@ -92,6 +92,15 @@ impl Puzzle {
         self.clues.cols()
     }
 
+    /// Prints something else in a cell; says whether there is such a cell.
+    pub fn print(&mut self, cell: Cell, clue: Clue) -> bool {
+        let found = self.clues.get(cell).is_some();
+        if found {
+            self.clues[cell] = clue;
+        }
+        found
+    }
+
     /// What is printed where.
     pub fn clues(&self) -> &Grid<Clue> {
         &self.clues

@@ -6,6 +6,7 @@
 //! | `format` | the notations, one file each |
 //! | `play` | positions, moves, pictures |
 //! | `hand` | what pressing, drawing and typing mean |
+//! | `edit` | the same while a puzzle is drawn |
 //! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer program, and a formula |
 //! | `solve` | the methods, one file each |
@@ -48,6 +49,7 @@
 
 #[cfg(feature = "solve")]
 mod complete;
+mod edit;
 #[cfg(feature = "solve")]
 mod explain;
 mod format;

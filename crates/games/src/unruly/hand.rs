@@ -73,7 +73,7 @@ impl Hand for Unruly {
 }
 
 /// The tile after one more press.
-fn turned(now: Option<Ink>, other: bool) -> Option<Ink> {
+pub(super) fn turned(now: Option<Ink>, other: bool) -> Option<Ink> {
     match (now, other) {
         (None, false) => Some(Ink::Black),
         (Some(Ink::Black), false) | (None, true) => Some(Ink::White),
@@ -83,7 +83,7 @@ fn turned(now: Option<Ink>, other: bool) -> Option<Ink> {
 }
 
 /// What the move that began a stroke puts down.
-fn ink_of(text: &str) -> Option<Option<Ink>> {
+pub(super) fn ink_of(text: &str) -> Option<Option<Ink>> {
     match text.split_once('=')?.1 {
         "black" => Some(Some(Ink::Black)),
         "white" => Some(Some(Ink::White)),

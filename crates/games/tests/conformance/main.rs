@@ -3,6 +3,7 @@
 //! A game may refuse what it is not made for, so every test counts what it asserted and demands at
 //! least one puzzle for each method, notation and level: who refuses everything does not pass.
 
+mod drafts;
 mod images;
 mod methods;
 mod notations;

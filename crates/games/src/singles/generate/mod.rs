@@ -16,6 +16,7 @@ use quadrille_core::{
     Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, Message,
     OptionSpec, Rng, Standing, Stop, message,
 };
+pub(super) use unique::mended;
 use unique::{Copying, Measure};
 
 /// Which generator.

@@ -64,12 +64,7 @@ pub fn attempt(
         let colours = measure.settle(&puzzle, budget)?;
         let open = |at: u32| colours[at as usize] == Colour::Open;
         if frame.inside().any(open) {
-            // A white stays open only where a black does: the pattern is maximal.
-            for at in frame.inside() {
-                if draft.blacks.is_black(at) && open(at) {
-                    draft.copy(at, rng, |from| colours[from as usize] == Colour::White);
-                }
-            }
+            draft.settle(&colours, rng);
             continue;
         }
         let places = measure.too_easy(&puzzle, budget)?;
@@ -87,7 +82,87 @@ pub fn attempt(
     Ok(None)
 }
 
+/// Rounds of mending a board that somebody drew, and how often it is begun again with other blacks; from half of
+/// that on whites get other numbers, too.
+const MENDING: usize = 20;
+const BEGINNINGS: usize = 24;
+
+/// The board with such numbers that this answer, with as many more blacks as it takes, is the only one; or as near to
+/// that as some rounds come. Whites keep their numbers if that is possible, and so do the blacks that they suffice for.
+pub fn mended(
+    puzzle: &Puzzle,
+    solution: &Solution,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Puzzle, Stop> {
+    let mut last = puzzle.clone();
+    for beginning in 0..BEGINNINGS {
+        let mut draft = Draft::drawn(puzzle, solution, 2 * beginning >= BEGINNINGS, rng);
+        for _ in 0..MENDING {
+            budget.check()?;
+            last = draft.puzzle();
+            let colours = Unique.settle(&last, budget)?;
+            // A black whose number nobody shares is settled, but as a white.
+            let settled = |at: u32| match colours[at as usize] {
+                Colour::Open => false,
+                colour => (colour == Colour::Black) == draft.blacks.is_black(at),
+            };
+            if draft.frame.inside().all(settled) {
+                return Ok(last);
+            }
+            draft.settle(&colours, rng);
+        }
+    }
+    Ok(last)
+}
+
 impl Draft {
+    /// What somebody drew, with this answer's blacks and as many more as the rules allow.
+    fn drawn(puzzle: &Puzzle, solution: &Solution, renumber: bool, rng: &mut Rng) -> Self {
+        let frame = Frame::new(puzzle.rows(), puzzle.cols());
+        let mut blacks = Blacks::new(frame);
+        let (order, mut others): (Vec<u32>, Vec<u32>) =
+            frame.inside().partition(|&at| solution.black[frame.cell(at)]);
+        rng.shuffle(&mut others);
+        for at in order.into_iter().chain(others) {
+            blacks.add(at);
+        }
+        let latin = Latin::new(frame.rows, frame.cols, rng);
+        let mut clues = vec![Clue::Empty; frame.len()];
+        for at in frame.inside() {
+            let cell = frame.cell(at);
+            let new = Clue::Number(latin.at(cell.row, cell.col));
+            clues[at as usize] = if renumber { new } else { puzzle.clues()[cell] };
+        }
+        let mut draft = Draft { frame, blacks, clues, copying: Copying::Anywhere };
+        for at in frame.inside() {
+            if draft.clues[at as usize].number().is_none() && !draft.blacks.is_black(at) {
+                draft.clues[at as usize] = draft.free_number(at);
+            }
+        }
+        draft
+    }
+}
+
+impl Draft {
+    /// Blacks that stay open copy a white that is settled. A white stays open only where a black does: the pattern is
+    /// maximal.
+    fn settle(&mut self, colours: &[Colour], rng: &mut Rng) {
+        for at in self.frame.inside() {
+            if self.blacks.is_black(at) && colours[at as usize] != Colour::Black {
+                self.copy(at, rng, |from| colours[from as usize] == Colour::White);
+            }
+        }
+    }
+
+    /// The least number that no white of its lines has.
+    fn free_number(&self, at: u32) -> Clue {
+        let whites = self.lines(at).filter(|&other| !self.blacks.is_black(other));
+        let taken: Vec<Clue> = whites.map(|other| self.clues[other as usize]).collect();
+        let free = (1..).map(Clue::Number).find(|number| !taken.contains(number));
+        free.unwrap_or(Clue::Empty)
+    }
+
     fn new(
         frame: Frame,
         copying: Copying,

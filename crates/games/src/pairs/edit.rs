@@ -1,0 +1,120 @@
+//! Drawing a board: a press goes through the colours, a stroke paints with one, digits are values.
+
+use super::rules::{MAX_VALUE, Pair, Pairing, Pairs, Puzzle};
+use quadrille_core::edit::{parted, typed, unknown};
+use quadrille_core::{Cell, Colour, Drag, Edit, Gesture, InputError, Key, Message, Outcome};
+
+/// The colours in the order of presses, with their names and keys.
+const COLOURS: [(Colour, &str, &str); 5] = [
+    (Colour::White, "white", "w"),
+    (Colour::Red, "red", "r"),
+    (Colour::Blue, "blue", "b"),
+    (Colour::Green, "green", "g"),
+    (Colour::Black, "black", "d"),
+];
+
+/// The largest value that is typed digit by digit.
+const TYPED: u64 = 999;
+/// Where whites pair at any distance, more partners than this are not tried.
+const PARTNERS: usize = 64;
+/// A cell that is in no pair.
+const ALONE: &str = "circle";
+
+impl Edit for Pairs {
+    const EDIT_DRAG: Drag = Drag::Paints;
+    const UNIFIES: bool = false;
+
+    fn blank() -> Puzzle {
+        Puzzle::new(4, 5, vec![Colour::White; 20], vec![1; 20], super::rules::Rule::Adjacent)
+            .expect("a board may have this size")
+    }
+
+    fn resized(puzzle: &Puzzle, rows: usize, cols: usize) -> Result<Puzzle, InputError> {
+        let old = |i: usize| puzzle.index(Cell::new(i / cols, i % cols));
+        let cells = 0..rows * cols;
+        let colour = |i| old(i).map_or(Colour::White, |at| puzzle.colours()[at]);
+        let value = |i| old(i).map_or(1, |at| puzzle.values()[at]);
+        let (colours, values) = (cells.clone().map(colour).collect(), cells.map(value).collect());
+        Puzzle::new(rows, cols, colours, values, puzzle.rule())
+    }
+
+    /// `r1c2=red`, `r1c2=7`.
+    fn edit(puzzle: &mut Puzzle, text: &str) -> Result<(), InputError> {
+        let (place, what) = parted(text)?;
+        let cell = place.parse().ok().and_then(|cell: Cell| puzzle.index(cell));
+        let index = cell.ok_or_else(|| unknown(text))?;
+        if let Some((colour, ..)) = COLOURS.iter().find(|(_, name, _)| *name == what) {
+            puzzle.paint(index, *colour);
+            return Ok(());
+        }
+        match what.parse() {
+            Ok(value) if (1..=MAX_VALUE).contains(&value) => puzzle.set_value(index, value),
+            _ => return Err(unknown(text)),
+        }
+        Ok(())
+    }
+
+    fn edit_keys(_: &Puzzle) -> Vec<Key> {
+        let key = |key: String, face: String| Key { key, face, pencil: false };
+        let colours = COLOURS.iter().map(|(_, face, name)| key((*name).into(), (*face).into()));
+        let digits = (1..=9).map(|n| key(n.to_string(), n.to_string()));
+        colours.chain(digits).chain([key("0".into(), "0".into())]).collect()
+    }
+
+    fn edit_gesture(puzzle: &Puzzle, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {
+        let (Gesture::Press { cell, .. }
+        | Gesture::Paint { cell, .. }
+        | Gesture::Type { cell, .. }) = *gesture
+        else {
+            return Ok(Vec::new());
+        };
+        let Some(index) = puzzle.index(cell) else { return Ok(Vec::new()) };
+        let now = COLOURS.iter().position(|(colour, ..)| *colour == puzzle.colours()[index]);
+        let turned = |by: usize| COLOURS[(now.unwrap_or(0) + by) % COLOURS.len()].1;
+        let next = match *gesture {
+            Gesture::Press { other: false, .. } | Gesture::Type { key: "Enter" | " ", .. } => {
+                turned(1)
+            }
+            Gesture::Press { .. } => turned(COLOURS.len() - 1),
+            Gesture::Paint { like, .. } => match like.split_once('=') {
+                Some((_, colour)) => colour,
+                None => return Ok(Vec::new()),
+            },
+            Gesture::Type { key: "Delete" | "Backspace", .. } => COLOURS[0].1,
+            Gesture::Type { key, .. } => match COLOURS.iter().find(|(.., name)| *name == key) {
+                Some((_, name, _)) => name,
+                // A value has no 0 in front.
+                None => {
+                    let value = typed(key, TYPED).filter(|value| *value > 0);
+                    return Ok(value.map(|value| format!("{cell}={value}")).into_iter().collect());
+                }
+            },
+            Gesture::Join { .. } => return Ok(Vec::new()),
+        };
+        Ok(vec![format!("{cell}={next}")])
+    }
+
+    fn outcomes(puzzle: &Puzzle) -> Vec<(Cell, Vec<Outcome>)> {
+        let coloured = |&index: &usize| puzzle.colours()[index] != Colour::Black;
+        let all = |a: usize| {
+            let partners = (0..puzzle.len()).filter(|&b| puzzle.allows(a, b)).take(PARTNERS);
+            let bound = partners.map(|b| Outcome {
+                face: puzzle.cell(b).to_string(),
+                play: puzzle.name(Pair::new(a, b)),
+            });
+            let cell = puzzle.cell(a);
+            let alone = Outcome { face: ALONE.to_string(), play: format!("{cell}=alone") };
+            (cell, std::iter::once(alone).chain(bound).collect())
+        };
+        (0..puzzle.len()).filter(coloured).map(all).collect()
+    }
+
+    fn outcome(puzzle: &Puzzle, solution: &Pairing, cell: Cell) -> String {
+        let Some(index) = puzzle.index(cell) else { return String::new() };
+        let partner = solution.pairs.iter().find_map(|pair| {
+            let (a, b) = (pair.first as usize, pair.second as usize);
+            (a == index).then_some(b).or((b == index).then_some(a))
+        });
+        partner.map_or_else(|| ALONE.to_string(), |mate| puzzle.cell(mate).to_string())
+    }
+}
