@@ -112,6 +112,8 @@ pub struct Standing {
 pub struct Stands {
     /// What each pair added to the total of who took it, in the order of the moves.
     pub costs: Vec<u32>,
+    /// Who took each of them: 0 or 1.
+    pub takers: Vec<usize>,
     /// The totals of the first and the second player.
     pub totals: [i64; 2],
     /// Who is to move: 0 or 1.
@@ -127,10 +129,12 @@ impl Question for Standing {
 
     fn answer(self, limits: &Limits) -> Result<Stands, Refusal> {
         let table = table(&self.puzzle, &self.moves, self.wins, limits)?;
+        let number = |side: Side| usize::from(side == Side::Second);
         Ok(Stands {
             costs: table.taken().iter().map(|offer| offer.cost).collect(),
+            takers: (0..table.taken().len()).map(|taken| number(Table::mover(taken))).collect(),
             totals: [Side::First, Side::Second].map(|side| table.total(side)),
-            turn: if table.turn() == Side::First { 0 } else { 1 },
+            turn: number(table.turn()),
             leads: match table.margin() {
                 0 => None,
                 n => Some(usize::from(n > 0)),

@@ -15,7 +15,7 @@ export type Player = 'person' | (typeof LEVELS)[number];
 /** Who advises a person. */
 const ADVISER = 'expert:2';
 
-const NOTHING: Stands = { costs: [], totals: [0, 0], turn: 0, leads: null, over: false };
+const NOTHING: Stands = { costs: [], takers: [], totals: [0, 0], turn: 0, leads: null, over: false };
 
 interface Kept {
   players: [Player, Player];
@@ -95,6 +95,11 @@ export class Duel {
   /** What each pair added to the total of who took it. */
   get costs(): number[] {
     return this.#stands.costs;
+  }
+
+  /** Who took each pair: 0 or 1. */
+  get takers(): number[] {
+    return this.#stands.takers;
   }
 
   /** Who leads, or has won; nobody while both have the same. */

@@ -54,9 +54,9 @@ export class Weighing {
 
   /** The moves, with what they lost where that is known. */
   get moves(): Judged[] {
-    const { pairs, costs } = this.duel;
+    const { pairs, costs, takers } = this.duel;
     return pairs.map((pair, i) => {
-      const player = (i % 2) as 0 | 1;
+      const player = takers[i] as 0 | 1;
       const [before, after] = [this.#seen[i], this.#seen[i + 1]];
       const sign = player === 0 ? 1 : -1;
       const lost = before && after ? Math.max(0, sign * (before.lead - after.lead)) : null;

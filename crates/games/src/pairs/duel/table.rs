@@ -116,9 +116,14 @@ impl Table {
         &self.puzzle
     }
 
+    /// Who moves after so many pairs were taken.
+    pub fn mover(taken: usize) -> Side {
+        if taken.is_multiple_of(2) { Side::First } else { Side::Second }
+    }
+
     /// Whose turn it is.
     pub fn turn(&self) -> Side {
-        if self.taken.len().is_multiple_of(2) { Side::First } else { Side::Second }
+        Self::mover(self.taken.len())
     }
 
     /// What a side has paid so far.
