@@ -85,6 +85,7 @@ play-board = Board
 play-tools = Tools
 play-time = Time
 play-new = New puzzle
+play-more = More
 play-cannot = This puzzle cannot be opened
 play-toolarge = This board is too large to be played here; the Lab can solve it.
 won = Solved!
@@ -247,35 +248,42 @@ open-drawabout = The editor tells as you draw whether the puzzle has none, one o
 edit-title = Draw a puzzle: { $game }
 edit-rows = Rows
 edit-cols = Columns
-edit-blank = New blank board
-edit-brush = Colour to paint with
+edit-resize = Change size
+edit-blank = Blank board
 edit-verdict = Solutions
 edit-none = It has no solution.
 edit-one = It has exactly one solution.
 edit-several = It has several solutions.
-edit-some = It has a solution.
-edit-score = The best score is { $score }.
-edit-pegs =
-    { $pegs ->
-        [one] It can be played down to one peg.
-       *[other] At least { $pegs } pegs stay: one cannot be reached.
-    }
-edit-pegsbest =
-    { $pegs ->
-        [one] It can be played down to one peg.
-       *[other] It can be played down to { $pegs } pegs; perhaps further.
-    }
+edit-count = It has { $count } solutions.
+edit-many = It has { $count } solutions or more.
+edit-some = It has a solution; whether it is the only one was not found in time.
 edit-unknown = No answer in time.
 edit-looking = Looking…
-edit-wrong = { $place }: { $what }.
-edit-clue-top = Clue above column { $number }
-edit-clue-bottom = Clue below column { $number }
-edit-clue-left = Clue left of row { $number }
-edit-clue-right = Clue right of row { $number }
-edit-play = Play it
-edit-how-press = Press a cell to change it; arrows move.
-edit-how-type = Type numbers into cells and borders; arrows move.
-edit-how-pairs = Choose a colour and press cells; type their values.
+edit-level = Level: { $level } (rating { $score })
+edit-unrated = No technique that hints know gets to the end of it.
+edit-differ = Show where they differ
+edit-candidates = Show what each cell can be
+edit-comparing = Comparing solutions
+edit-differing =
+    { $cells ->
+        [0] The solutions agree on every cell.
+        [one] The solutions differ in one cell.
+       *[other] The solutions differ in { $cells } cells.
+    }
+edit-partly = Not all were compared: { $why }.
+edit-unify = Make it unique
+edit-unifying = Looking for what leaves one solution
+edit-never = Nothing was found that leaves exactly one solution.
+edit-brought =
+    { $moves ->
+        [one] One move came with it; playing it goes on from there.
+       *[other] { $moves } moves came with it; playing it goes on from there.
+    }
+edit-play = Play this
+edit-this = Edit this puzzle
+edit-paste = Paste a puzzle
+edit-pasteabout = Paste anywhere on this page, or here: an ID, an address of puzz.link, Penpa+ or Simon Tatham’s puzzles, a save file, rows of digits, a CSV file.
+edit-take = Take it
 
 ## The Lab
 
@@ -432,6 +440,11 @@ piece-white = white
 piece-black = black
 piece-peg = peg
 piece-hole = hole
+piece-red = red
+piece-blue = blue
+piece-green = green
+piece-gap = no cell
+piece-goal = goal
 piece-circle = circled
 say-empty = empty
 say-given = given

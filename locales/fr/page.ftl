@@ -85,6 +85,7 @@ play-board = Plateau
 play-tools = Outils
 play-time = Temps
 play-new = Nouvelle grille
+play-more = Plus
 play-cannot = Cette grille ne peut être ouverte
 play-toolarge = Ce plateau est trop grand pour jouer ici ; le labo peut le résoudre.
 won = Résolu !
@@ -247,35 +248,42 @@ open-drawabout = L’éditeur dit au fur et à mesure si la grille a aucune, une
 edit-title = Dessiner une grille : { $game }
 edit-rows = Lignes
 edit-cols = Colonnes
-edit-blank = Plateau vierge
-edit-brush = Couleur du pinceau
+edit-resize = Changer la taille
+edit-blank = Grille vierge
 edit-verdict = Solutions
 edit-none = Elle n’a aucune solution.
 edit-one = Elle a exactement une solution.
 edit-several = Elle a plusieurs solutions.
-edit-some = Elle a une solution.
-edit-score = Le meilleur score est { $score }.
-edit-pegs =
-    { $pegs ->
-        [one] On peut finir avec un seul pion.
-       *[other] Il reste au moins { $pegs } pions : un seul est hors d’atteinte.
-    }
-edit-pegsbest =
-    { $pegs ->
-        [one] On peut finir avec un seul pion.
-       *[other] On peut finir avec { $pegs } pions, peut-être moins.
-    }
+edit-count = Elle a { $count } solutions.
+edit-many = Elle a { $count } solutions ou plus.
+edit-some = Elle a une solution ; on n’a pas su à temps si c’est la seule.
 edit-unknown = Pas de réponse à temps.
 edit-looking = Recherche…
-edit-wrong = { $place } : { $what }.
-edit-clue-top = Indice au-dessus de la colonne { $number }
-edit-clue-bottom = Indice au-dessous de la colonne { $number }
-edit-clue-left = Indice à gauche de la ligne { $number }
-edit-clue-right = Indice à droite de la ligne { $number }
+edit-level = Niveau : { $level } (cote { $score })
+edit-unrated = Aucune technique des indices n’en vient à bout.
+edit-differ = Montrer où elles diffèrent
+edit-candidates = Montrer ce que chaque case peut être
+edit-comparing = Comparaison des solutions
+edit-differing =
+    { $cells ->
+        [0] Les solutions s’accordent sur toutes les cases.
+        [one] Les solutions diffèrent dans une case.
+       *[other] Les solutions diffèrent dans { $cells } cases.
+    }
+edit-partly = Toutes n’ont pas été comparées : { $why }.
+edit-unify = La rendre unique
+edit-unifying = Recherche de ce qui laisse une seule solution
+edit-never = Rien n’a été trouvé qui laisse exactement une solution.
+edit-brought =
+    { $moves ->
+        [one] Un coup est venu avec elle ; la jouer reprend là.
+       *[other] { $moves } coups sont venus avec elle ; la jouer reprend là.
+    }
 edit-play = La jouer
-edit-how-press = Touchez une case pour la changer ; les flèches déplacent.
-edit-how-type = Tapez des nombres dans les cases et les bords ; les flèches déplacent.
-edit-how-pairs = Choisissez une couleur et touchez les cases ; tapez leurs valeurs.
+edit-this = Modifier cette grille
+edit-paste = Coller une grille
+edit-pasteabout = Collez n’importe où sur cette page, ou ici : un identifiant, une adresse de puzz.link, de Penpa+ ou des jeux de Simon Tatham, un fichier de sauvegarde, des lignes de chiffres, un fichier CSV.
+edit-take = La prendre
 
 ## Le labo
 
@@ -433,6 +441,11 @@ piece-white = blanche
 piece-black = noire
 piece-peg = pion
 piece-hole = trou
+piece-red = rouge
+piece-blue = bleu
+piece-green = vert
+piece-gap = pas de case
+piece-goal = but
 piece-circle = entourée
 say-empty = vide
 say-given = donnée

@@ -145,6 +145,7 @@ test('towers: a hint lights its clue and names its cells, and so does the film',
   await page.getByText('sees one tower only').waitFor();
   assert.equal(await page.locator('.clue.lit').getAttribute('data-clue'), 'left2');
   assert.deepEqual(await page.locator('.tag').allTextContents(), ['r2c1']);
+  await visit.more();
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('button', { name: 'Explain all' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();

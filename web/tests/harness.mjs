@@ -79,6 +79,12 @@ export class Visit {
     await this.page.waitForSelector('[data-won]');
   }
 
+  /** Opens what is rarely wanted, unless it is open. */
+  async more() {
+    const button = this.page.getByRole('button', { name: 'More', exact: true });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
+
   async count(name) {
     return Number(await this.page.locator(`[data-count="${name}"]`).innerText());
   }

@@ -91,6 +91,7 @@ test('kept: Restart, savepoints and Begin can be undone', async (visit) => {
   const { page } = visit;
   await play(visit, `#/play/${SINGLES}`);
   await blacken(visit, 'r1c1');
+  await visit.more();
   await press(visit, 'Savepoints');
   await press(visit, 'Save here');
   await blacken(visit, 'r3c3');
@@ -137,6 +138,7 @@ test("kept: a solver's answer is no win, and can be undone", async (visit) => {
   const { page } = visit;
   await play(visit, `#/play/${SINGLES}`);
   await blacken(visit, 'r1c1');
+  await visit.more();
   await press(visit, 'Solve');
   await page.locator('form').getByRole('button', { name: 'Solve', exact: true }).click();
   await press(visit, 'Put on the board');

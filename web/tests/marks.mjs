@@ -161,23 +161,6 @@ test(
   { colorScheme: 'dark' },
 );
 
-test('editor: arrows go along rows and columns, clues included', async (visit) => {
-  const { page } = visit;
-  await visit.open('#/edit/towers');
-  const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-  for (const [from, key, to] of [
-    ['r1c2', 'ArrowUp', 'clue above column 2: '],
-    ['r1c1', 'ArrowUp', 'clue above column 1: '],
-    ['r5c2', 'ArrowDown', 'clue below column 2: '],
-    ['clue above column 1: ', 'ArrowDown', 'r1c1'],
-    ['clue right of row 1: ', 'ArrowRight', 'clue right of row 1: '],
-  ]) {
-    await page.locator(`.draw [aria-label="${from}"]`).focus();
-    await page.keyboard.press(key);
-    assert.equal((await focused()).trim(), to.trim(), `${key} from ${from}`);
-  }
-});
-
 test('lab: everything is as it was after a look at a puzzle; a bad line is refused by itself', async (visit) => {
   const { page } = visit;
   await visit.open('#/lab');

@@ -151,6 +151,7 @@ test('towers: marks, clear, clue, undo, redo, savepoint', async (visit) => {
   assert.match(await visit.cell('r1c2').getAttribute('aria-label'), /marks 1 2 3 4/, 'undone');
   await page.keyboard.press('Control+y');
   assert.match(await visit.cell('r1c1').getAttribute('aria-label'), /r1c1 1/, 'redone');
+  await visit.more();
   await page.getByRole('button', { name: 'Savepoints' }).click();
   await page.getByRole('button', { name: 'Save here' }).click();
   await page.getByRole('button', { name: 'Restart' }).click();

@@ -128,20 +128,6 @@ test('a peg that is jumped over is no reason, and its landing hole is there whil
   assert.equal(await visit.cell('r4c4').locator('.hole').count(), 1);
 });
 
-test('the editor speaks of cells and clues, not of a file', async (visit) => {
-  const { page } = visit;
-  visit.refusals = true;
-  await visit.open('#/edit/towers');
-  await page.getByLabel(/^clue above column 2/).fill('9');
-  const told = page.locator('[data-trouble]');
-  await told.waitFor();
-  assert.match(await told.innerText(), /^Clue above column 2: .*9/);
-  assert.doesNotMatch(await told.innerText(), /[Ll]ine \d|column 3/);
-  await page.getByLabel(/^clue above column 2/).fill('');
-  await page.getByLabel('r3c2', { exact: true }).fill('8');
-  await page.getByText(/^r3c2: /).waitFor();
-});
-
 test('the icons of Singles and Unruly are boards that keep the rules', async (visit) => {
   const { page } = visit;
   await visit.open();

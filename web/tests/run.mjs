@@ -1,5 +1,6 @@
 // Browser tests: `node tests/run.mjs [part of a name]`.
 
+import './edit.mjs';
 import './hand.mjs';
 import './kept.mjs';
 import './large.mjs';

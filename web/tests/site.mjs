@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { startSite } from './files.mjs';
 import { runAll, test } from './harness.mjs';
+import './edit.mjs';
 import './play.mjs';
 import './pages.mjs';
 import './habits.mjs';
@@ -16,6 +17,7 @@ test('nothing is offered that needs a service', async (visit) => {
   await visit.open('#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1');
   await visit.board();
   const kinds = page.locator('[data-picture]');
+  await visit.more();
   await page.getByRole('button', { name: 'Share' }).click();
   await kinds.first().waitFor();
   assert.deepEqual(await kinds.allInnerTexts(), ['SVG']);

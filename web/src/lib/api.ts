@@ -5,6 +5,7 @@ import { engine, LANES, work, type Ears, type Questions, type Works } from './en
 import { Failure, Refused } from './failure';
 import { language, t, typeset } from './i18n.svelte';
 import type {
+  Agreed,
   CampaignList,
   CampaignName,
   CampaignReport,
@@ -13,6 +14,7 @@ import type {
   Generated,
   Health,
   Job,
+  Made,
   Named,
   Picture,
   Play,
@@ -201,6 +203,8 @@ export async function explain(ask: Ask<'explain'>, ears?: Ears): Promise<Explain
 }
 
 export const practise = (ask: Ask<'practise'>, ears?: Ears) => run<Practised>({ kind: 'practise', ...ask }, ears);
+export const agree = (ask: Ask<'agree'>, ears?: Ears) => run<Agreed>({ kind: 'agree', ...ask }, ears);
+export const unify = (ask: Ask<'unify'>, ears?: Ears) => run<Made>({ kind: 'unify', ...ask }, ears);
 export const complete = (ask: Ask<'complete'>, ears?: Ears) => run<SolveReport>({ kind: 'complete', ...ask }, ears);
 export const weigh = (ask: Weigh, ears?: Ears) => job('weigh', ask, ears);
 export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);

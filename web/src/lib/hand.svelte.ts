@@ -17,8 +17,7 @@ export interface Refusal {
 export type Guard = (moves: string[]) => boolean;
 
 export class Hand {
-  /** The cell the keyboard acts on. */
-  cursor = $state(0);
+  #cursor = $state(0);
   /** Several cells that are typed into at once; the cursor is one of them. */
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** The piece picked up. */
@@ -35,6 +34,10 @@ export class Hand {
   /** The move a stroke began with, while it lasts. */
   #stroke = '';
   #turn = 0;
+  /** While a puzzle is drawn: the clue beside the board that is typed into, instead of a cell. */
+  clue = $state('');
+  /** The digits typed so far on one place of such a board: 1 and then 2 are 12. */
+  #digits = { at: '', text: '', deed: 0 };
   /** What the player has written beside the game. */
   notes = $derived.by(() => notesOf(this.session.board, this.session.written));
   /** The moves before the trial under way, if one is. */
@@ -53,13 +56,22 @@ export class Hand {
     );
   }
 
+  /** The cell the keyboard acts on; a board that is being drawn may have become smaller. */
+  get cursor(): number {
+    return Math.min(this.#cursor, this.session.board.cells.length - 1);
+  }
+
+  set cursor(cell: number) {
+    this.#cursor = cell;
+  }
+
   #name(cell: number): string {
     return this.session.position.name(cell);
   }
 
   /** Whether there is a cell. */
   has(cell: number | null): cell is number {
-    return cell !== null && this.session.board.cells[cell].ground !== 'Nothing';
+    return cell !== null && (this.session.board.cells[cell]?.ground ?? 'Nothing') !== 'Nothing';
   }
 
   /** The moves of a gesture; a refusal is told. */
@@ -91,6 +103,7 @@ export class Hand {
 
   /** Chooses a cell, alone or beside those already chosen. */
   choose(cell: number, add = false): void {
+    this.clue = '';
     const chosen = new Set(add ? (this.chosen.size ? this.chosen : [this.cursor]) : []);
     chosen.add(cell);
     this.chosen = chosen.size > 1 ? chosen : new Set();
@@ -109,10 +122,12 @@ export class Hand {
     }
     if (this.drag === 'chooses') {
       this.choose(cell, add);
-      if (other) this.mode = this.mode === 'pencil' ? 'answer' : 'pencil';
+      if (other && this.session.keys.some(({ pencil }) => pencil))
+        this.mode = this.mode === 'pencil' ? 'answer' : 'pencil';
       return;
     }
     this.cursor = cell;
+    this.clue = '';
     if (this.drag === 'joins' && !other) return;
     const moves = this.#moves({ kind: 'press', cell: this.#name(cell), other }, cell);
     if (this.#play(moves)) this.#stroke = moves[0];
@@ -184,6 +199,7 @@ export class Hand {
   /** Types on the cells that are chosen, as one deed; says whether the key means anything there. */
   type(key: string, pencil = this.mode === 'pencil'): boolean {
     this.refusal = null;
+    if (this.session.position.edit) return this.#draw(key);
     if (this.mode === 'corner' && !pencil && this.#corner(key)) return true;
     if (this.drag === 'joins' && (key === 'Enter' || key === ' ')) return (this.pick(this.cursor), true);
     const cells = this.chosen.size ? this.#alike(key, pencil) : [this.cursor];
@@ -196,13 +212,37 @@ export class Hand {
     return this.#play(moves) || this.refusal !== null;
   }
 
+  /** Types on a board that is being drawn. Digits that make one number are one deed. */
+  #draw(key: string): boolean {
+    const at = this.clue || this.#acted.map((cell) => this.#name(cell)).join(' ');
+    const digit = /^\d$/.test(key);
+    const goesOn = digit && this.#digits.at === at;
+    const whole = goesOn ? this.#digits.text + key : key;
+    // Only what these digits have put down is theirs to change.
+    const same = goesOn && this.#digits.deed === this.session.at;
+    const moves: string[] = [];
+    for (const cell of this.clue ? [this.cursor] : this.#acted) {
+      const gesture: Deed = this.clue
+        ? { kind: 'clue', at: this.clue, key: whole }
+        : { kind: 'type', cell: this.#name(cell), key: whole };
+      moves.push(...this.#moves(gesture, cell, moves));
+    }
+    const done = same && moves.length ? this.session.more(moves) : this.#play(moves);
+    if (done && same) this.played();
+    const deed = done || same ? this.session.at : -1;
+    this.#digits = { at: digit ? at : '', text: whole, deed };
+    // A digit has meant something even where it changes nothing.
+    return done || this.refusal !== null || digit;
+  }
+
   get #acted(): number[] {
-    return this.chosen.size ? [...this.chosen].sort((a, b) => a - b) : [this.cursor];
+    const chosen = [...this.chosen].filter((cell) => this.has(cell));
+    return chosen.length ? chosen.sort((a, b) => a - b) : [this.cursor];
   }
 
   #corner(key: string): boolean {
     const { session } = this;
-    const face = session.described.keys.find((known) => known.key === key)?.face;
+    const face = session.keys.find((known) => known.key === key)?.face;
     if (!face) return false;
     session.note(corner(session.board, this.notes, this.#acted, face));
     return true;
@@ -234,7 +274,7 @@ export class Hand {
   #alike(key: string, pencil: boolean): number[] {
     const { cells } = this.session.position;
     const all = this.#acted;
-    const face = Number(this.session.described.keys.find((known) => known.key === key)?.face);
+    const face = Number(this.session.keys.find((known) => known.key === key)?.face);
     const has = (cell: number) => (pencil ? cells[cell].pencil.includes(face) : cells[cell].text === String(face));
     const open = all.filter((cell) => !cells[cell].given && !(pencil && cells[cell].text) && !has(cell));
     return open.length ? open : all.filter((cell) => !cells[cell].given);

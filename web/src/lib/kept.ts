@@ -88,11 +88,14 @@ export function readKept(value: unknown): Kept | null {
   };
 }
 
-export const keptGame = (key: string): Kept | null => readKept(loadAny(`game.${key}`));
+/** Where games are kept, and where puzzles that are being drawn: what is done to either is kept alike. */
+export type Shelf = 'game' | 'draft';
+
+export const keptGame = (key: string, shelf: Shelf = 'game'): Kept | null => readKept(loadAny(`${shelf}.${key}`));
 
 /** Keeps a game; the text that was written, or nothing where that failed. */
-export const keepGame = (key: string, kept: Omit<Kept, 'version'>): string | null =>
-  save(`game.${key}`, { version: VERSION, ...kept });
+export const keepGame = (key: string, kept: Omit<Kept, 'version'>, shelf: Shelf = 'game'): string | null =>
+  save(`${shelf}.${key}`, { version: VERSION, ...kept });
 
 export const forgetGame = (key: string): void => forget(`game.${key}`);
 

@@ -37,6 +37,7 @@ export const isBlack = (look: CellView): boolean => look.ground === 'Black' || t
 /** The classes of the ground of a cell: all that changes about it. */
 export function groundClass(look: CellView, flags: number): string {
   const names = ['ground', isBlack(look) ? 'black' : tint(look)];
+  if (look.piece === 'Gap') names.push('gap');
   if (look.given && look.ground === 'Plain' && look.piece === 'None') names.push('given');
   for (const name of ['reason', 'target', 'lit'] as const) if (flags & MARK[name]) names.push(name);
   return names.filter(Boolean).join(' ');
@@ -136,7 +137,7 @@ function marks(look: CellView, side: number, at: Point): string {
 /** The ground of a cell. It stays when what is on it changes: a finger rests on it. */
 export function groundMarkup(look: CellView, flags: number, at: Point): string {
   const name = groundClass(look, flags);
-  return look.piece === 'Peg' || look.piece === 'Hole' ? circle(name, middle(at), S * 0.47) : rect(name, at, 0);
+  return ['Peg', 'Hole', 'Gap'].includes(look.piece) ? circle(name, middle(at), S * 0.47) : rect(name, at, 0);
 }
 
 function corners({ x, y }: Point): string {

@@ -1,16 +1,18 @@
-// A position on the screen: the picture of what some moves lead to, told by the games inside the page.
+// A position on the screen: the picture of what some moves lead to, told by the games inside the page. While a puzzle is
+// drawn the moves are edits, and the board itself changes with them.
 
 import { cellName, cellNumber } from './cells';
 import { Refused } from './failure';
 import type { Engine } from './engine';
 import { language } from './i18n.svelte';
-import type { CellView, Deed, Handled, Named, Played, View } from './wire';
+import type { CellView, Deed, Handled, Key, Named, Played, View } from './wire';
 
 export class Position {
   /** What is drawn: a cell that looks as before stays the same object. */
   cells = $state.raw<CellView[]>([]);
   #played = $state.raw<Played>()!;
   #moves: string[] = [];
+  #start = $state.raw<View>()!;
   /** What was last pointed at. */
   #pointed: { moves: string[]; at: string; cells: number[] } | null = null;
   /** Whether some cells are given and others are not. */
@@ -19,16 +21,28 @@ export class Position {
   constructor(
     readonly engine: Engine,
     readonly puzzle: Named,
-    readonly start: View,
+    start: View,
+    readonly edit = false,
   ) {
-    this.#played = engine.ask('play', { puzzle, moves: [], language: language() });
+    this.#played = engine.ask('play', { puzzle, moves: [], language: language(), edit });
+    this.#start = edit ? this.#played.view : start;
     // Where everything is given nothing needs to be told apart from it.
-    this.mixed = start.cells.some((cell) => cell.ground !== 'Nothing' && !cell.given);
+    this.mixed = !edit && start.cells.some((cell) => cell.ground !== 'Nothing' && !cell.given);
     this.cells = this.#played.view.cells.map((look) => this.#told(look));
   }
 
   #told(look: CellView): CellView {
     return this.mixed ? look : { ...look, given: false };
+  }
+
+  /** The board before the first move; where it is being drawn, as it is now. */
+  get start(): View {
+    return this.#start;
+  }
+
+  /** The keys of a board that is being drawn. */
+  get keys(): Key[] {
+    return this.#played.keys ?? [];
   }
 
   get view(): View {
@@ -51,15 +65,18 @@ export class Position {
   /** Shows what these moves lead to; says whether all of them are allowed, and shows nothing new otherwise. */
   show(moves: string[]): boolean {
     try {
-      const { puzzle } = this;
-      const played = this.engine.ask('play', { puzzle, moves, since: this.#moves, language: language() });
-      const changed = played.changed ?? [];
-      if (changed.length) {
+      const { puzzle, edit } = this;
+      const played = this.engine.ask('play', { puzzle, moves, since: this.#moves, language: language(), edit });
+      const { changed } = played;
+      // A board of another size is told as a whole.
+      if (!changed) this.cells = played.view.cells.map((look) => this.#told(look));
+      else if (changed.length) {
         const cells = this.cells.slice();
         for (const [cell, look] of changed) cells[cell] = this.#told(look);
         this.cells = cells;
       }
       this.#played = played;
+      if (edit) this.#start = { ...played.view, cells: this.cells };
       this.#moves = moves;
       return true;
     } catch (error) {
@@ -79,8 +96,9 @@ export class Position {
 
   /** What a gesture comes to here. */
   handle(gesture: Deed, after: string[] = []): Handled {
-    const { puzzle } = this;
-    return this.engine.ask('gesture', { puzzle, moves: [...this.#moves, ...after], gesture, language: language() });
+    const { puzzle, edit } = this;
+    const moves = [...this.#moves, ...after];
+    return this.engine.ask('gesture', { puzzle, moves, gesture, language: language(), edit });
   }
 
   /** Where a pointer that starts at a cell can lead, or what a clue counts. */

@@ -2,16 +2,14 @@
 
 import type { Engine } from './engine';
 import { deeds, movesAt, present, same, type Entry } from './history';
-import { keepGame, keptGame, readKept, type Kept, type Savepoint } from './kept';
+import { keepGame, keptGame, readKept, type Kept, type Savepoint, type Shelf } from './kept';
 import { Position } from './position.svelte';
 import { text, watch } from './storage.svelte';
-import type { Described, GameName, Named, View } from './wire';
+import type { Described, GameName, Key, Named, View } from './wire';
 
 export class Session {
   readonly game: GameName;
   readonly named: Named;
-  /** The board before the first move. */
-  readonly board: View;
   readonly position: Position;
   #entries = $state.raw<Entry[]>([]);
   #at = $state(0);
@@ -32,14 +30,24 @@ export class Session {
     readonly engine: Engine,
     readonly described: Described,
     readonly key: string,
+    readonly shelf: Shelf = 'game',
   ) {
     this.game = described.game as GameName;
     this.named = { text: described.id, options: described.options };
-    this.board = described.view!;
-    this.position = new Position(engine, this.named, this.board);
-    this.#written = text(`game.${key}`);
-    const kept = keptGame(key);
+    this.position = new Position(engine, this.named, described.view!, shelf === 'draft');
+    this.#written = text(`${shelf}.${key}`);
+    const kept = keptGame(key, shelf);
     if (kept) this.#adopt(kept);
+  }
+
+  /** The board before the first move; where it is being drawn, as it is now. */
+  get board(): View {
+    return this.position.start;
+  }
+
+  /** The keys to show under it. */
+  get keys(): Key[] {
+    return this.position.edit ? this.position.keys : this.described.keys;
   }
 
   get at(): number {
@@ -198,12 +206,12 @@ export class Session {
   keep(leaving = false): void {
     // A puzzle that was only looked at is nothing to come back to.
     if (!this.#entries.length && !this.points.length) return;
-    const stored = text(`game.${this.key}`);
+    const stored = text(`${this.shelf}.${this.key}`);
     const unheard = stored !== this.#written;
     if (!this.#dirty && (unheard || !leaving)) return;
-    const other = unheard ? keptGame(this.key) : null;
+    const other = unheard ? keptGame(this.key, this.shelf) : null;
     if (other) this.#join(other);
-    const written = keepGame(this.key, {
+    const kept = {
       entries: this.#entries,
       at: this.#at,
       points: this.points,
@@ -214,7 +222,8 @@ export class Session {
       hints: this.hints,
       level: this.level,
       rating: this.rating,
-    });
+    };
+    const written = keepGame(this.key, kept, this.shelf);
     // What could not be written is tried again with the next move.
     if (written === null) return;
     this.#written = written;
@@ -232,7 +241,7 @@ export class Session {
 
   /** Follows what other tabs do to this game; returns how to stop. */
   follow(): () => void {
-    return watch(`game.${this.key}`, (stored) => {
+    return watch(`${this.shelf}.${this.key}`, (stored) => {
       const other = stored === null ? null : readKept(JSON.parse(stored));
       if (!other || this.#dirty) return;
       this.#written = stored;

@@ -29,7 +29,7 @@ export class Shortcut {
     const { hand, commands } = this;
     if (commands.blocked()) return false;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const { keys } = hand.session.described;
+    const { keys } = hand.session;
     const known = (key: string) => keys.some((other) => other.key === key);
     // With shift a digit is another sign, but the same key.
     const digit = /^Digit(\d)$/.exec(event.code)?.[1];
@@ -50,7 +50,7 @@ export class Shortcut {
       u: commands.undo,
       r: commands.redo,
       h: commands.help,
-      t: () => (hand.trial ? hand.keepTrial() : hand.try()),
+      t: () => void (hand.session.position.edit || (hand.trial ? hand.keepTrial() : hand.try())),
       '?': commands.sheet,
       '+': () => commands.zoom(true),
       '=': () => commands.zoom(true),

@@ -1,5 +1,15 @@
 // Written by crates/wire/tests/schema from the types of the crate; see there how.
 
+/** What each open cell is in some solution: in the best ones, where something is minimised. */
+export interface Agreed {
+  /** Each open cell by its name, with all it is in some solution: a number, a colour, `circle` for a cell that stays alone, or the cell it is bound to. Several where solutions differ; none where there is no solution. */
+  candidates: [string, string[]][];
+  /** The name of that reason, the same in every language. */
+  code: string | null;
+  /** Why some may be missing, if some may. */
+  stopped: string | null;
+}
+
 /** What may be asked. */
 export interface Allowance {
   /** The largest board that is solved, in cells. */
@@ -171,6 +181,12 @@ export type Deed = {
   pencil?: boolean;
   /** Marks that an answer makes senseless go with it. */
   tidy?: boolean;
+} | {
+  /** The clue, as `left2`. */
+  at: string;
+  /** The key by the name browsers give it. */
+  key: string;
+  kind: 'clue';
 };
 
 /** A puzzle as an answer describes it. */
@@ -194,7 +210,7 @@ export interface Described {
 }
 
 /** What some kind of work gives. */
-export type Done = Generated | SolveReport | Explained | Practised;
+export type Done = Generated | SolveReport | Explained | Practised | Agreed | Made;
 
 /** What a pointer does that is drawn over the board. */
 export type Drag = 'chooses' | 'paints' | 'joins';
@@ -203,6 +219,20 @@ export type Drag = 'chooses' | 'paints' | 'joins';
 export interface Drawn {
   /** The text. */
   text: string;
+}
+
+/** What a front end needs to know before a puzzle of a game is drawn. */
+export interface EditInfo {
+  /** The puzzle to begin with, as `game:ID`. */
+  blank: string;
+  /** Whether solutions can be counted and compared. */
+  counts: boolean;
+  /** What a pointer does that is drawn over the board. */
+  drag: Drag;
+  /** Whether every board has as many rows as columns. */
+  square: boolean;
+  /** Whether a puzzle with several solutions can be given what leaves one. */
+  unifies: boolean;
 }
 
 /** Steps of reasoning. */
@@ -251,6 +281,8 @@ export interface GameInfo {
   about: string;
   /** What a pointer does that is drawn over its board. */
   drag: Drag;
+  /** How a puzzle of it is drawn. */
+  edit: EditInfo;
   /** The notations. */
   formats: FormatInfo[];
   /** Options of the generators. */
@@ -294,6 +326,8 @@ export type Ground = 'Nothing' | 'Plain' | 'Black' | {
 
 /** Asks which moves a gesture makes in the position some moves lead to. */
 export interface Handle {
+  /** The puzzle is being drawn: the moves are edits, and the gesture makes such. */
+  edit?: boolean;
   /** What the hand does. */
   gesture: Deed;
   /** The language of a refusal. */
@@ -392,6 +426,20 @@ export type Job = {
   size?: [number, number] | null;
   /** The technique. */
   technique: string;
+} | {
+  kind: 'agree';
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+} | {
+  kind: 'unify';
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+  /** Another seed adds other things. */
+  seed?: number;
 };
 
 /** The first event of a job. */
@@ -432,6 +480,18 @@ export interface LineCount {
   state: ClueState;
   /** White ones. */
   white: number;
+}
+
+/** Edits, to be made in order. */
+export interface Made {
+  /** The name of that reason, the same in every language. */
+  code: string | null;
+  /** The edits; none where there was one solution before. */
+  edits: string[];
+  /** What came of it. */
+  outlook: Outlook;
+  /** Why nothing is known, if nothing is. */
+  stopped: string | null;
 }
 
 /** The counts of all lines, for players who like to see them. */
@@ -490,11 +550,14 @@ export interface OptionInfo {
   value: string;
 }
 
+/** What came of it. */
+export type Outlook = 'unique' | 'impossible' | 'never' | 'unknown';
+
 /** The kinds of picture. */
 export type Picture = 'text' | 'svg' | 'png' | 'pdf';
 
 /** What stands on a cell beside its text. */
-export type Piece = 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Circle' | 'Tower';
+export type Piece = 'None' | 'White' | 'Black' | 'Peg' | 'Hole' | 'Gap' | 'Circle' | 'Tower';
 
 /** A place in a text. */
 export interface Place {
@@ -506,6 +569,8 @@ export interface Place {
 
 /** Asks where a game stands after some moves. */
 export interface Play {
+  /** The puzzle is being drawn: the moves are edits, and where it stands is the name of the puzzle they make, after a `#` what is asked of it beside its ID (`goal=r4c4&minimise=moves`). */
+  edit?: boolean;
   /** The language of the sentences. */
   language?: Language;
   /** The moves from there. */
@@ -522,6 +587,8 @@ export interface Play {
 export interface Played {
   /** The cells that look different than before, by their place in reading order. */
   changed?: [number, CellView][] | null;
+  /** The keys to show under a board that is being drawn: they follow its size. */
+  keys?: Key[] | null;
   /** The position in the notation `--progress` takes. */
   progress: string;
   /** Won, over, and what is broken. */
@@ -643,6 +710,8 @@ export interface Stands {
   leads: number | null;
   /** Whether no pair is left. */
   over: boolean;
+  /** Who took each of them: 0 or 1. */
+  takers: number[];
   /** The totals of the first and the second player. */
   totals: [number, number];
   /** Who is to move: 0 or 1. */
