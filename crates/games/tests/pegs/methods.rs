@@ -2,7 +2,7 @@
 
 use crate::support::{exact, jumps, left, random_board, reachable, solve};
 use quadrille_core::prelude::*;
-use quadrille_core::{Ask, Budget, Cell, Grid, Options, Rng, Shape, Stop, Verdict};
+use quadrille_core::{Ask, Budget, Cell, GenerateAsk, Grid, Options, Rng, Shape, Stop, Verdict};
 use quadrille_engines::mip;
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
@@ -30,6 +30,19 @@ fn fewest_moves(puzzle: &Puzzle, won: &dyn Fn(&Grid<Spot>) -> bool) -> Option<us
         at += 1;
     }
     cost.iter().filter(|((p, _), _)| won(p)).map(|(_, c)| *c).min()
+}
+
+/// Boards far beyond what can be searched through: the rim is cleared first, and the last pegs are played
+/// exactly in a small board around them.
+#[test]
+fn large_boards_that_can_be_won_are_won() {
+    for seed in 0..2 {
+        let ask = GenerateAsk { size: Some((24, 24)), seed, ..GenerateAsk::default() };
+        let puzzle = Pegs::generate(&ask, &mut Budget::unlimited()).unwrap().puzzle;
+        let answer = solve(&puzzle, "beam", &Ask::default(), &mut Budget::unlimited());
+        assert_eq!(answer.verdict, Verdict::Solved);
+        assert_eq!(left(&puzzle, &answer.solution.unwrap()), 1);
+    }
 }
 
 #[test]

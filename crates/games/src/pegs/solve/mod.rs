@@ -14,6 +14,7 @@ mod regions;
 mod retrace;
 pub mod set;
 mod wide_board;
+mod window;
 pub mod word_board;
 
 use super::classes::Classes;

@@ -60,12 +60,29 @@ impl<const W: usize> Bits<W> {
     }
 }
 
+/// The neighbours of a place.
+#[derive(Clone, Copy, Default)]
+pub struct Beside {
+    places: [u16; 6],
+    count: u8,
+}
+
+impl Beside {
+    /// One after another.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.places[..usize::from(self.count)].iter().map(|&at| usize::from(at))
+    }
+}
+
 /// A board for shifting.
 pub struct WideBoard<const W: usize> {
     /// For each direction how far a neighbour is, and the places a jump may start from.
     pub ways: Vec<(isize, Bits<W>)>,
     /// For each direction how far a neighbour is, and the places that have one.
-    pub sides: Vec<(isize, Bits<W>)>,
+    sides: Vec<(isize, Bits<W>)>,
+    /// The neighbours of every place.
+    pub beside: Vec<Beside>,
     cols: usize,
 }
 
@@ -83,11 +100,15 @@ impl<const W: usize> WideBoard<W> {
             is_cell(c.row.checked_add_signed(dr), c.col.checked_add_signed(dc))
         };
         let (mut ways, mut sides) = (Vec::new(), Vec::new());
+        let mut neighbours = vec![Beside::default(); grid.rows() * cols];
         for &by in directions(puzzle.shape()) {
             let (mut from, mut beside) = (Bits::EMPTY, Bits::EMPTY);
             for cell in puzzle.cells() {
                 if let Some(over) = step(cell, by) {
                     beside.set(place(cell));
+                    let near = &mut neighbours[place(cell)];
+                    near.places[usize::from(near.count)] = place(over) as u16;
+                    near.count += 1;
                     if step(over, by).is_some() {
                         from.set(place(cell));
                     }
@@ -97,7 +118,7 @@ impl<const W: usize> WideBoard<W> {
             ways.push((shift, from));
             sides.push((shift, beside));
         }
-        WideBoard { ways, sides, cols }
+        WideBoard { ways, sides, beside: neighbours, cols }
     }
 
     /// The pegs of a puzzle's start.
