@@ -36,6 +36,11 @@ serve-folder = expected a folder
 serve-listen = cannot listen on { $place }
 generate-not-written = { $game } is not written as `{ $format }`; it is written as { $known }
 generate-stopped = no puzzle: { $why } (seed { $seed })
+generate-nearest = { $what }: { $puzzle }
+generate-distinct = { $count ->
+        [one] one puzzle was made; the next { $tries } seeds
+       *[other] { $count } puzzles were made; the next { $tries } seeds
+    } gave only puzzles that were there already, or images of them
 generate-seed = seed { $seed }
 duel-by-name = --two-players takes puzzles by name, not --from
 solve-name = name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE

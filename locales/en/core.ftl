@@ -32,6 +32,16 @@ stop-refused = internal error: the referee refused the answer
 stop-lost = the process of the solver ended unexpectedly
 refused-answer = { $game } { $method }: { $why }
 
+wish-both = no puzzle needs { $technique } and does without it
+wish-harder = no puzzle of level { $level } needs { $technique }: that technique is { $own }
+wish-level = no puzzle is of level { $level } without the techniques of that level
+wish-score = { $text } is no score; expected a number such as 30, or two such as 20..35
+wish-nearest =
+    the nearest has score { $score }{ $broken ->
+        [0] { "" }
+        [one] { " " }and breaks one wish
+       *[other] { " " }and breaks { $broken } wishes
+    }
 no-technique = { $game } has no technique `{ $name }`; it has { $known }
 no-method = { $game } has no method `{ $name }`; it has { $known }
 no-program = { $game } has no integer program of method `{ $name }`; it has { $known }

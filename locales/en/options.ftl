@@ -29,6 +29,7 @@ label-size = Size
 label-spread = Spread
 label-steps = Steps
 label-style = Style
+label-symmetric = Symmetric
 label-unique-lines = No equal lines
 label-vacancy = Vacancy
 label-values = Values

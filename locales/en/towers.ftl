@@ -151,10 +151,12 @@ towers-not-square = { $option } { $rows }x{ $cols }: a board of Towers is square
 towers-no-size = { $option } { $size }: expected 1 to { $most }
 towers-no-level = { $option } { $name }: expected { $known }
 towers-mode-any-level = { $option } { $mode } makes boards of any difficulty; { $option } unique takes one
+towers-symmetric-unique = { $symmetric } goes with { $mode } unique alone
 towers-none-made = no board of size { $n } and level { $level } was found among { $tried }; try a larger size
 towers-made-unique = It has exactly one solution.
 towers-made-level = Its level is { $level }.
 towers-made-minimal = Nothing can be taken away.
+towers-made-symmetric = Clues and towers lie as they do after half a turn; no two that belong together can be taken away.
 towers-made-full = It has all clues of a random Latin square.
 towers-made-restarts = It has all clues of a square made as report 000 does, by drawing and starting again: { $begun ->
     [one] the first start was enough.
@@ -302,6 +304,7 @@ towers-method-logic = only techniques a person has a name for; may stop short
 
 towers-option-alone = search: never let CaDiCaL take over when it stalls (default false)
 towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers; restarts: all clues of a square made by report 000’s generateGrid
+towers-option-symmetric = clues and towers lie as they do after half a turn (default false)
 
 towers-format-puzzlink = a puzz.link or pzv.jp address of genre skyscrapers
 towers-format-id = game ID of Simon Tatham's collection; sizes above 9 are Quadrille's extension

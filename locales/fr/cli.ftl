@@ -36,6 +36,11 @@ serve-folder = un dossier est attendu
 serve-listen = impossible d’écouter sur { $place }
 generate-not-written = { $game } ne s’écrit pas en `{ $format }` ; il s’écrit en { $known }
 generate-stopped = pas de grille : { $why } (graine { $seed })
+generate-nearest = { $what } : { $puzzle }
+generate-distinct = { $count ->
+        [one] une grille a été faite ; les { $tries } graines suivantes
+       *[other] { $count } grilles ont été faites ; les { $tries } graines suivantes
+    } n’ont donné que des grilles déjà là, ou leurs images
 generate-seed = graine { $seed }
 duel-by-name = --two-players prend des grilles par leur nom, pas --from
 solve-name = nommez une grille : un fichier, - pour l’entrée standard, jeu:ID, une adresse, ou --from FICHIER

@@ -32,6 +32,16 @@ stop-refused = erreur interne : l’arbitre a refusé la réponse
 stop-lost = le processus du solveur s’est arrêté de façon inattendue
 refused-answer = { $game } { $method } : { $why }
 
+wish-both = aucune grille n’exige { $technique } tout en s’en passant
+wish-harder = aucune grille de niveau { $level } n’exige { $technique } : cette technique est { $own }
+wish-level = aucune grille n’est de niveau { $level } sans les techniques de ce niveau
+wish-score = { $text } n’est pas un score ; il faut un nombre comme 30, ou deux comme 20..35
+wish-nearest =
+    la plus proche a un score de { $score }{ $broken ->
+        [0] { "" }
+        [one] { " " }et manque à un souhait
+       *[other] { " " }et manque à { $broken } souhaits
+    }
 no-technique = { $game } n’a pas de technique `{ $name }` ; il a { $known }
 no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }
 no-program = { $game } n’a pas de programme en nombres entiers de la méthode `{ $name }` ; il a { $known }

@@ -29,6 +29,7 @@ label-size = Taille
 label-spread = Répartition
 label-steps = Sauts
 label-style = Style
+label-symmetric = Symétrique
 label-unique-lines = Lignes toutes différentes
 label-vacancy = Trou vide
 label-values = Valeurs

@@ -161,10 +161,12 @@ towers-not-square = { $option } { $rows }x{ $cols } : une grille de gratte-ciel 
 towers-no-size = { $option } { $size } : un nombre de 1 à { $most } est attendu
 towers-no-level = { $option } { $name } : { $known } est attendu
 towers-mode-any-level = { $option } { $mode } fait des grilles de toute difficulté ; { $option } unique en accepte une
+towers-symmetric-unique = { $symmetric } ne va qu’avec { $mode } unique
 towers-none-made = aucune grille de taille { $n } et de niveau { $level } trouvée parmi { $tried } ; essayez une taille plus grande
 towers-made-unique = Elle a exactement une solution.
 towers-made-level = Son niveau est { $level }.
 towers-made-minimal = Rien ne peut en être enlevé.
+towers-made-symmetric = Indices et tours sont disposés comme après un demi-tour ; on ne peut en enlever deux qui vont ensemble.
 towers-made-full = Elle a tous les indices d’un carré latin tiré au hasard.
 towers-made-restarts = Il a tous les indices d’un carré construit comme dans le rapport 000, par tirages et nouveaux départs : { $begun ->
     [one] le premier départ a suffi.
@@ -312,6 +314,7 @@ towers-method-logic = seulement les techniques qui ont un nom ; peut s’arrête
 
 towers-option-alone = search : ne jamais passer la main à CaDiCaL quand elle piétine (false par défaut)
 towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours ; restarts : tous les indices d’un carré fait par le generateGrid du rapport 000
+towers-option-symmetric = indices et tours données sont disposés comme après un demi-tour (false par défaut)
 
 towers-format-puzzlink = une adresse puzz.link ou pzv.jp du genre skyscrapers
 towers-format-id = identifiant de la collection de Simon Tatham ; les tailles au-delà de 9 sont une extension de Quadrille

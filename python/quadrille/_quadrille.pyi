@@ -16,6 +16,8 @@ def generate(
     seed: int | None = None,
     *,
     needs: str | None = None,
+    avoid: str | Sequence[str] | None = None,
+    score: int | tuple[int, int] | str | None = None,
     time_limit: float | None = 600.0,
     memory_limit: int | None = None,
     watch: _Watch = None,

@@ -5,6 +5,11 @@ A puzzle without a solution is none of these: that is a verdict.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ._quadrille import Puzzle
+
 __all__ = ["Error", "InputError", "NotSo", "Stopped"]
 
 
@@ -41,6 +46,9 @@ class _Named(Error):
 
 class Stopped(_Named, TimeoutError):
     """A limit was reached before there was anything to show; ``code`` says which, such as ``stop-time``."""
+
+    #: The puzzle that came nearest to what a generator was asked for, where one came near.
+    nearest: Puzzle | None = None
 
 
 class NotSo(_Named):

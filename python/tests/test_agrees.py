@@ -36,6 +36,20 @@ class Agrees(unittest.TestCase):
                 self.assertEqual(q.read(puzzle.id), puzzle)
                 self.assertEqual(pickle.loads(pickle.dumps(puzzle)), puzzle)
 
+    def test_wishes_are_kept(self) -> None:
+        puzzle = q.generate("towers", size=4, seed=1, avoid=["naked_set", "line_fillings"], score=(20, 60))
+        asked = ["--size", "4", "--seed", "1", "--avoid", "naked_set,line_fillings", "--score", "20..60"]
+        self.assertEqual(program("generate", "towers", *asked).strip(), puzzle.id)
+        explanation = puzzle.explain()
+        self.assertTrue(explanation.solved and 20 <= explanation.score <= 60)
+        self.assertFalse({step.technique for step in explanation} & {"naked_set", "line_fillings"})
+        with self.assertRaises(q.InputError) as raised:
+            q.generate("towers", size=4, difficulty="easy", needs="naked_set")
+        self.assertEqual(raised.exception.key, "wish-harder")
+        with self.assertRaises(q.Stopped) as stopped:
+            q.generate("towers", size=4, seed=1, score="100000..100001", time_limit=1)
+        self.assertEqual(stopped.exception.nearest.game, "towers")
+
     def test_the_same_answer(self) -> None:
         for game in q.games():
             with self.subTest(game=game):

@@ -41,6 +41,7 @@ pub mod turn;
 mod unify;
 pub mod verdict;
 pub mod view;
+pub mod wishes;
 pub mod words;
 pub mod workshop;
 

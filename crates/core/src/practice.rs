@@ -2,7 +2,7 @@
 
 use crate::{
     Arg, Budget, DynGame, DynGenerated, GenerateAsk, GenerateError, InputError, Locale, Rng, Step,
-    Stop, message,
+    Stop, TechniqueInfo, message,
 };
 
 /// A puzzle that needs a technique, and where it does.
@@ -30,20 +30,31 @@ pub fn practice(
     locale: Locale,
     budget: &mut Budget,
 ) -> Result<Practice, GenerateError> {
-    let techniques = game.techniques();
-    let Some(wanted) = techniques.iter().find(|known| known.name == technique) else {
-        let known = Arg::all(techniques.iter().map(|known| known.name));
-        let (game, name) = (game.name(), technique.to_string());
-        let what = message!("no-technique", game = game, name = name, known = known);
-        return Err(GenerateError::Input(InputError::new(what)));
-    };
+    let wanted = named(game, technique)?;
     let difficulty = ask.difficulty.clone().unwrap_or_else(|| wanted.level.to_string());
+    let ask = GenerateAsk { difficulty: Some(difficulty), ..ask.clone() };
+    until(game, &ask, budget, &mut |made, budget| {
+        let found = used(&made, technique, locale, budget)?;
+        Ok(found.map(|(before, step)| Practice { made, before, step }))
+    })
+}
+
+/// Takes a puzzle, or nothing if it will not do.
+pub(crate) type Keep<'a, T> =
+    &'a mut dyn FnMut(DynGenerated, &mut Budget) -> Result<Option<T>, Stop>;
+
+/// Makes puzzles from one seed after the other, all of them drawn from the request's, until one is kept.
+pub(crate) fn until<T>(
+    game: &dyn DynGame,
+    ask: &GenerateAsk,
+    budget: &mut Budget,
+    keep: Keep<'_, T>,
+) -> Result<T, GenerateError> {
     let mut seeds = Rng::new(ask.seed);
     let mut found_none = 0;
     for _ in 0..TRIES {
         budget.tick().map_err(GenerateError::Stopped)?;
-        let ask =
-            GenerateAsk { seed: seeds.bits(), difficulty: Some(difficulty.clone()), ..ask.clone() };
+        let ask = GenerateAsk { seed: seeds.bits(), ..ask.clone() };
         let made = match game.generate(&ask, budget) {
             Ok(made) => made,
             // One seed may lead to none of the level; a request that makes no sense leads to none at all.
@@ -56,11 +67,22 @@ pub fn practice(
             }
             Err(stopped) => return Err(stopped),
         };
-        if let Some((before, step)) = used(&made, technique, locale, budget)? {
-            return Ok(Practice { made, before, step });
+        if let Some(kept) = keep(made, budget).map_err(GenerateError::Stopped)? {
+            return Ok(kept);
         }
     }
     Err(GenerateError::Stopped(Stop::GaveUp))
+}
+
+/// The technique of a name.
+pub(crate) fn named(game: &dyn DynGame, technique: &str) -> Result<TechniqueInfo, InputError> {
+    let mut techniques = game.techniques();
+    if let Some(place) = techniques.iter().position(|known| known.name == technique) {
+        return Ok(techniques.swap_remove(place));
+    }
+    let known = Arg::all(techniques.iter().map(|known| known.name));
+    let (game, name) = (game.name(), technique.to_string());
+    Err(InputError::new(message!("no-technique", game = game, name = name, known = known)))
 }
 
 /// The first step by a technique, and the moves before it.
@@ -69,10 +91,10 @@ fn used(
     technique: &str,
     locale: Locale,
     budget: &mut Budget,
-) -> Result<Option<(Vec<String>, Step)>, GenerateError> {
-    let told = made.puzzle.start().explain(usize::MAX, locale, budget);
+) -> Result<Option<(Vec<String>, Step)>, Stop> {
+    let told = made.puzzle.start().explain(usize::MAX, locale, budget)?;
     let mut before = Vec::new();
-    for step in told.map_err(GenerateError::Stopped)?.steps {
+    for step in told.steps {
         if step.technique == technique {
             return Ok(Some((before, step)));
         }

@@ -253,3 +253,122 @@ fn practice_needs_its_technique() {
         assert!(matches!(wrong, Err(GenerateError::Input(_))));
     }
 }
+
+/// Wishes are kept by the explanation anybody can ask for, and the puzzle is still one with one answer.
+#[test]
+fn wishes_are_kept() {
+    use quadrille_core::practice::practice;
+    use quadrille_core::wishes::{Wishes, wished};
+    use quadrille_core::{Ask, Budget, GenerateAsk, Locale};
+    let all = |names: &[&str]| names.iter().map(ToString::to_string).collect::<Vec<_>>();
+    for (game, size, needs, avoid, score) in [
+        ("towers", 4, None, all(&["naked_set", "line_fillings"]), None),
+        ("towers", 4, Some("hidden_single"), all(&["clue_all"]), Some((20, 60))),
+        ("singles", 5, Some("sandwich"), Vec::new(), Some((5, 40))),
+        ("unruly", 6, None, all(&["near_complete", "line_completion"]), Some((10, 30))),
+    ] {
+        let game = quadrille_games::find(game).unwrap();
+        let ask = GenerateAsk { size: Some((size, size)), seed: 1, ..GenerateAsk::default() };
+        let wishes = Wishes { needs: needs.map(str::to_string), avoid, score };
+        let make = || wished(game, &ask, &wishes, &mut Budget::unlimited()).made.unwrap().puzzle;
+        let puzzle = make();
+        let told = puzzle.start().explain(usize::MAX, Locale::default(), &mut Budget::unlimited());
+        let told = told.unwrap();
+        let uses = |name: &str| told.steps.iter().any(|step| step.technique == name);
+        assert!(told.solved && needs.is_none_or(uses), "{wishes:?}");
+        assert!(!wishes.avoid.iter().any(|name| uses(name)), "{wishes:?}");
+        let (low, high) = score.unwrap_or((0, u32::MAX));
+        assert!((low..=high).contains(&told.score), "{wishes:?}: {}", told.score);
+        let report = puzzle.solve(None, &Ask::count(2), &mut Budget::unlimited()).unwrap();
+        assert_eq!((report.solutions, report.exhausted), (1, true), "{wishes:?}");
+        assert_eq!(make().id(), puzzle.id(), "the same request gives the same puzzle");
+        // A wish for a technique alone is what lessons practise with.
+        if let Some(name) = needs {
+            let alone = Wishes { needs: Some(name.to_string()), ..Wishes::default() };
+            let mut budget = Budget::unlimited();
+            let lesson = practice(game, &ask, name, Locale::default(), &mut budget).unwrap();
+            let made = wished(game, &ask, &alone, &mut budget).made.unwrap();
+            assert_eq!(made.puzzle.id(), lesson.made.puzzle.id());
+        }
+    }
+}
+
+/// What no puzzle can keep is refused with the reason; what is only rare ends with the budget, and the nearest is told.
+#[test]
+fn wishes_that_cannot_be_kept_are_refused() {
+    use quadrille_core::wishes::{Wishes, wished};
+    use quadrille_core::{Budget, GenerateAsk, GenerateError, Stop};
+    let game = quadrille_games::find("towers").unwrap();
+    let make = |needs: Option<&str>, avoid: &[&str], score, difficulty: Option<&str>| {
+        let wishes = Wishes {
+            needs: needs.map(str::to_string),
+            avoid: avoid.iter().map(ToString::to_string).collect(),
+            score,
+        };
+        let difficulty = difficulty.map(str::to_string);
+        let ask = GenerateAsk { size: Some((4, 4)), difficulty, seed: 1, ..GenerateAsk::default() };
+        wished(game, &ask, &wishes, &mut Budget::unlimited().with_nodes(3000))
+    };
+    let hard = ["line_fillings", "naked_set", "hidden_set"];
+    for (needs, avoid, difficulty, key) in [
+        (None, &["luck"][..], None, "no-technique"),
+        (Some("luck"), &[], None, "no-technique"),
+        (Some("fish"), &["clue_one", "fish"], None, "wish-both"),
+        (Some("naked_set"), &[], Some("easy"), "wish-harder"),
+        (None, &hard, Some("hard"), "wish-level"),
+    ] {
+        match make(needs, avoid, None, difficulty).made {
+            Err(GenerateError::Input(error)) => assert_eq!(error.what.key, key),
+            other => panic!("{key}: {:?}", other.map(|made| made.puzzle.id())),
+        }
+    }
+    let rare = make(None, &[], Some((100_000, 100_001)), None);
+    assert_eq!(rare.made.err(), Some(GenerateError::Stopped(Stop::Nodes)));
+    let nearest = rare.nearest.unwrap();
+    assert_eq!((nearest.puzzle.game(), &*nearest.what.key), ("towers", "wish-nearest"));
+    for (text, wanted) in [("30", Some((30, 30))), ("20..35", Some((20, 35))), ("35..20", None)] {
+        assert_eq!(Wishes::read_score(text).ok(), wanted, "{text}");
+    }
+    assert!(
+        ["", "..", "a..b", "-1..5", "1..5..9"].iter().all(|bad| Wishes::read_score(bad).is_err())
+    );
+}
+
+/// Symmetric boards look the same after half a turn, as anybody sees who looks at them, and have one answer.
+#[test]
+fn symmetric_boards_are_symmetric() {
+    use quadrille_core::{Ask, Budget, Clue, GenerateAsk, GenerateError, Options};
+    let ask = |size, difficulty: Option<&str>, seed| GenerateAsk {
+        size: Some(size),
+        difficulty: difficulty.map(str::to_string),
+        seed,
+        options: Options::new().with("symmetric", "true"),
+    };
+    let turned = |clues: &[Clue], others: &[Clue]| {
+        let has = |clue: &Clue| !clue.text.is_empty();
+        clues.iter().map(has).eq(others.iter().rev().map(has))
+    };
+    let towers = [((4, 4), None), ((5, 5), Some("hard")), ((5, 5), Some("unreasonable"))];
+    let unruly = [((6, 6), None), ((6, 10), Some("easy")), ((8, 8), Some("extreme"))];
+    for (name, requests) in [("towers", towers), ("unruly", unruly)] {
+        let game = quadrille_games::find(name).unwrap();
+        for (size, difficulty) in requests {
+            let made = game.generate(&ask(size, difficulty, 1), &mut Budget::unlimited()).unwrap();
+            let view = made.puzzle.start().view().unwrap();
+            let given: Vec<bool> = view.cells.iter().map(|cell| cell.given).collect();
+            assert!(given.iter().eq(given.iter().rev()), "{name} {size:?} {difficulty:?}");
+            if let Some(clues) = &view.clues {
+                assert!(turned(&clues.top, &clues.bottom) && turned(&clues.left, &clues.right));
+            }
+            let report = made.puzzle.solve(None, &Ask::count(2), &mut Budget::unlimited()).unwrap();
+            assert_eq!((report.solutions, report.exhausted), (1, true), "{name} {size:?}");
+            let asked = game.generate(&ask(size, difficulty, 1), &mut Budget::unlimited()).unwrap();
+            assert_eq!(asked.puzzle.id(), made.puzzle.id());
+        }
+        let other = if name == "towers" { ("mode", "full") } else { ("clues", "fewest") };
+        let mut both = ask((6, 6), None, 1);
+        both.options.set(other.0, other.1);
+        let refused = game.generate(&both, &mut Budget::unlimited());
+        assert!(matches!(refused, Err(GenerateError::Input(_))), "{name}");
+    }
+}

@@ -5,16 +5,16 @@ use crate::puzzle::{Made, Puzzle};
 use crate::{errors, values};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use quadrille_core::practice::practice;
-use quadrille_core::{GenerateAsk, GenerateError, Locale, Options};
+use quadrille_core::wishes::{Wished, Wishes, wished};
+use quadrille_core::{GenerateAsk, GenerateError, InputError, Options};
 use quadrille_games::reading;
 
 /// Makes a puzzle. The same request with the same seed always gives the same puzzle, here and on the command line.
 ///
-/// `size` is 8 or (6, 10), `difficulty` a level of the game, `needs` a technique to practise; other keywords are the
-/// generator's options. Without a seed one is drawn, and told as `puzzle.seed`.
+/// `size` is 8 or (6, 10), `difficulty` a level of the game, `needs` a technique to practise, `avoid` techniques to do without,
+/// `score` such as (20, 35) what `explain` shall give it; other keywords are the generator's options. Without a seed one is drawn, and told as `puzzle.seed`.
 #[pyfunction]
-#[pyo3(signature = (game, size=None, difficulty=None, seed=None, *, needs=None, time_limit=Some(600.0), memory_limit=None, watch=None, **options), text_signature = "(game, size=None, difficulty=None, seed=None, *, needs=None, time_limit=600.0, memory_limit=None, watch=None, **options)")]
+#[pyo3(signature = (game, size=None, difficulty=None, seed=None, *, needs=None, avoid=None, score=None, time_limit=Some(600.0), memory_limit=None, watch=None, **options), text_signature = "(game, size=None, difficulty=None, seed=None, *, needs=None, avoid=None, score=None, time_limit=600.0, memory_limit=None, watch=None, **options)")]
 #[allow(clippy::too_many_arguments)]
 pub fn generate(
     py: Python<'_>,
@@ -23,6 +23,8 @@ pub fn generate(
     difficulty: Option<String>,
     seed: Option<u64>,
     needs: Option<String>,
+    avoid: Option<&Bound<'_, PyAny>>,
+    score: Option<&Bound<'_, PyAny>>,
     time_limit: Option<f64>,
     memory_limit: Option<u64>,
     watch: Option<Py<PyAny>>,
@@ -37,9 +39,10 @@ pub fn generate(
     let given = given.fold(Options::new(), |all, (name, value)| all.with(name, value));
     let ask = GenerateAsk { size, difficulty, seed, options };
     let terms = Terms { time: values::seconds(py, time_limit)?, memory: memory_limit, watch };
-    let made = crew::run(py, terms, move |budget| match needs {
-        Some(name) => practice(game, &ask, &name, Locale::default(), budget).map(|p| p.made),
-        None => game.generate(&ask, budget),
+    let wishes = Wishes { needs, avoid: names(avoid)?, score: scores(py, score)? };
+    let Wished { made, nearest } = crew::run(py, terms, move |budget| match wishes.is_empty() {
+        true => Wished { made: game.generate(&ask, budget), nearest: None },
+        false => wished(game, &ask, &wishes, budget),
     })?;
     match made {
         Ok(made) => {
@@ -48,8 +51,31 @@ pub fn generate(
             Ok(Puzzle::made(made.puzzle, given, told))
         }
         Err(GenerateError::Input(error)) => Err(errors::input(py, &error)),
-        Err(GenerateError::Stopped(stop)) => Err(errors::stopped(py, stop)),
+        Err(GenerateError::Stopped(stop)) => {
+            let error = errors::stopped(py, stop);
+            if let Some(nearest) = nearest {
+                error.value(py).setattr("nearest", Puzzle::read(nearest.puzzle, given))?;
+            }
+            Err(error)
+        }
     }
+}
+
+/// One name, or several.
+fn names(given: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<String>> {
+    let Some(given) = given.filter(|given| !given.is_none()) else { return Ok(Vec::new()) };
+    given.extract::<String>().map(|name| vec![name]).or_else(|_| given.extract())
+}
+
+/// A score, (20, 35) or "20..35".
+fn scores(py: Python<'_>, given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<(u32, u32)>> {
+    let Some(given) = given.filter(|given| !given.is_none()) else { return Ok(None) };
+    let text = match given.extract::<(i64, i64)>() {
+        Ok((low, high)) => format!("{low}..{high}"),
+        Err(_) => given.str()?.to_string(),
+    };
+    let read = Wishes::read_score(&text);
+    Ok(Some(read.map_err(|error: InputError| errors::input(py, &error))?))
 }
 
 /// Rows and columns: 8, (6, 10) or "6x10".

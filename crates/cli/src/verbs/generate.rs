@@ -6,8 +6,9 @@ use crate::language;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::dyn_game::DynGenerated;
-use quadrille_core::practice::practice;
-use quadrille_core::{DynGame, GenerateAsk, GenerateError, message};
+use quadrille_core::wishes::{Nearest, Wished, Wishes, wished};
+use quadrille_core::{Budget, DynGame, GenerateAsk, GenerateError, Stop, message};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::SystemTime;
@@ -21,7 +22,9 @@ pub fn command(name: &'static str) -> Command {
              Examples:\n  \
              quadrille generate towers --size 7 --difficulty extreme --seed 42\n  \
              quadrille generate towers --size 6 --count 10 --to csv --out puzzles/\n  \
-             quadrille generate singles --size 6 --needs sandwich --seed 1",
+             quadrille generate singles --size 6 --needs sandwich --seed 1\n  \
+             quadrille generate unruly --size 8 --avoid line_completion --score 30..60 --seed 1\n  \
+             quadrille generate towers --size 4 --count 5 --distinct --seed 1",
         )
         .arg(Arg::new("game").value_name("GAME").required(true))
         .arg(
@@ -41,6 +44,29 @@ pub fn command(name: &'static str) -> Command {
         .arg(Arg::new("needs").long("needs").value_name("TECHNIQUE").help(
             "Only puzzles that need this technique (see `quadrille techniques`), to practise it",
         ))
+        .arg(
+            Arg::new("avoid")
+                .long("avoid")
+                .value_name("A,B")
+                .value_delimiter(',')
+                .action(ArgAction::Append)
+                .conflicts_with("store")
+                .help("Only puzzles that are solved without these techniques"),
+        )
+        .arg(
+            Arg::new("score")
+                .long("score")
+                .value_name("LOW..HIGH")
+                .conflicts_with("store")
+                .help("Only puzzles with such a score, which `quadrille explain` tells"),
+        )
+        .arg(
+            Arg::new("distinct")
+                .long("distinct")
+                .action(ArgAction::SetTrue)
+                .conflicts_with("store")
+                .help("With --count: no puzzle that is another one turned, mirrored or relabelled"),
+        )
         .arg(
             Arg::new("seed")
                 .long("seed")
@@ -96,31 +122,75 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         std::fs::create_dir_all(folder).map_err(|e| Failure::from(e).within(folder.display()))?;
     }
-    let locale = language::of(arguments);
-    for k in 0..*arguments.get_one::<u64>("count").expect("has a default") {
+    let count = *arguments.get_one::<u64>("count").expect("has a default");
+    let distinct = arguments.get_flag("distinct");
+    let wishes = asked_wishes(arguments)?;
+    let (mut forms, mut repeats) = (HashSet::new(), 0);
+    let (mut done, mut k) = (0, 0);
+    while done < count {
         let ask = GenerateAsk {
             size: arguments.get_one("size").copied(),
             difficulty: arguments.get_one("difficulty").cloned(),
             seed: seed.wrapping_add(k),
             options: options::given(arguments, &[options::GENERATE, options::READ]),
         };
-        let mut budget = budget::of(arguments);
-        let made = match arguments.get_one::<String>("needs") {
-            Some(technique) => practice(game, &ask, technique, locale, &mut budget).map(|p| p.made),
-            None => game.generate(&ask, &mut budget),
+        k += 1;
+        let made = match wish(game, &ask, &wishes, &mut budget::of(arguments)) {
+            Wished { made: Ok(made), .. } => made,
+            Wished { made: Err(GenerateError::Input(error)), .. } => return Err(error.into()),
+            Wished { made: Err(GenerateError::Stopped(stop)), nearest } => {
+                return Ok(stopped(arguments, ask.seed, stop, nearest));
+            }
         };
-        match made {
-            Ok(made) => put(arguments, game, format, ask.seed, &made)?,
-            Err(GenerateError::Input(error)) => return Err(error.into()),
-            Err(GenerateError::Stopped(stop)) => {
-                let seed = ask.seed.to_string();
-                let why = message!("generate-stopped", why = stop.message(), seed = seed);
-                crate::output::complain!("{}", language::of(arguments).say(&why));
+        if distinct && !forms.insert(made.puzzle.form()?) {
+            repeats += 1;
+            if repeats == MAX_REPEATS {
+                let why = message!("generate-distinct", count = done, tries = repeats);
+                output::complain!("{}", language::of(arguments).say(&why));
                 return Ok(ExitCode::from(1));
             }
+            continue;
         }
+        (repeats, done) = (0, done + 1);
+        put(arguments, game, format, ask.seed, &made)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// So many seeds in a row that only repeat puzzles end a list of distinct ones.
+const MAX_REPEATS: u64 = 200;
+
+/// What the user wishes about how the puzzles are solved.
+fn asked_wishes(arguments: &ArgMatches) -> Result<Wishes, Failure> {
+    let score = arguments.get_one::<String>("score").map(|text| Wishes::read_score(text));
+    Ok(Wishes {
+        needs: arguments.get_one::<String>("needs").cloned(),
+        avoid: arguments.get_many("avoid").unwrap_or_default().cloned().collect(),
+        score: score.transpose()?,
+    })
+}
+
+fn wish(game: &dyn DynGame, ask: &GenerateAsk, wishes: &Wishes, budget: &mut Budget) -> Wished {
+    if wishes.is_empty() {
+        return Wished { made: game.generate(ask, budget), nearest: None };
+    }
+    wished(game, ask, wishes, budget)
+}
+
+/// Says why there is no puzzle, and which came nearest.
+fn stopped(arguments: &ArgMatches, seed: u64, stop: Stop, nearest: Option<Nearest>) -> ExitCode {
+    let locale = language::of(arguments);
+    let why = message!("generate-stopped", why = stop.message(), seed = seed.to_string());
+    output::complain!("{}", locale.say(&why));
+    if let Some(Nearest { puzzle, what, .. }) = nearest
+        && let Ok(id) = puzzle.id()
+    {
+        output::complain!(
+            "{}",
+            locale.say(&message!("generate-nearest", what = what, puzzle = id))
+        );
+    }
+    ExitCode::from(1)
 }
 
 fn writable(game: &dyn DynGame, format: &str) -> Result<(), Failure> {

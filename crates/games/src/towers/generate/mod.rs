@@ -19,11 +19,15 @@ const MODE: OptionSpec = OptionSpec {
     about: "towers-option-mode",
 };
 
+/// Clues and towers are taken away two by two.
+const SYMMETRIC: OptionSpec =
+    OptionSpec { name: "symmetric", kind: Kind::Switch, about: "towers-option-symmetric" };
+
 const DEFAULT_SIZE: usize = 5;
 
 impl Generate for Towers {
     fn generate_options() -> &'static [OptionSpec] {
-        &[MODE]
+        &[MODE, SYMMETRIC]
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -38,15 +42,23 @@ impl Generate for Towers {
         let n = size(ask)?;
         let mut rng = Rng::new(ask.seed);
         let mode = MODE.chosen(&ask.options)?;
+        let symmetric = SYMMETRIC.is_on(&ask.options)?;
         if mode == "unique" {
             let level = level(ask)?;
-            let (puzzle, solution) = unique::unique(n, level, &mut rng, budget)?;
+            let wish = unique::Wish { n, level, symmetric };
+            let (puzzle, solution) = unique::unique(wish, &mut rng, budget)?;
+            let least = if symmetric { "towers-made-symmetric" } else { "towers-made-minimal" };
             let notes = vec![
                 message!("towers-made-unique"),
                 message!("towers-made-level", level = level.name),
-                message!("towers-made-minimal"),
+                message!(least),
             ];
             return Ok(Generated { puzzle, solution: Some(solution), notes });
+        }
+        if symmetric {
+            let [symmetric, mode] = [SYMMETRIC, MODE].map(|spec| option(spec.name));
+            let what = message!("towers-symmetric-unique", symmetric = symmetric, mode = mode);
+            return Err(InputError::new(what).into());
         }
         if ask.difficulty.is_some() {
             let what = message!("towers-mode-any-level", option = option(MODE.name), mode = mode);

@@ -20,18 +20,29 @@ const MAX_SQUARES: u64 = 2000;
 /// uniqueness takes too long to prove, so towers and clues go in one random order.
 const MAX_TOWERS_FIRST: usize = 10;
 
+/// What kind of board is wished.
+#[derive(Clone, Copy)]
+pub struct Wish {
+    /// Its side.
+    pub n: usize,
+    /// Its level.
+    pub level: Level,
+    /// Whether clues and towers lie as they do after half a turn.
+    pub symmetric: bool,
+}
+
 /// A board and its solution.
 pub fn unique(
-    n: usize,
-    level: Level,
+    wish: Wish,
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<(Puzzle, Heights), GenerateError> {
+    let Wish { n, level, .. } = wish;
     for square in 0..MAX_SQUARES {
         let mut rng = rng.fork();
         let solution = latin::square(n, &mut rng, budget)?;
         budget.report("progress-squares", square, 0);
-        let puzzle = strip(&solution, level, &mut rng, budget)?;
+        let puzzle = strip(&solution, wish, &mut rng, budget)?;
         if is_hard_enough(&puzzle, level, budget)? {
             return Ok((puzzle, solution));
         }
@@ -53,16 +64,51 @@ fn follows(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, S
 }
 
 /// Something that can be taken away.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Part {
     Tower(Cell),
     Clue(Side, usize),
 }
 
+impl Part {
+    /// Where it lies after half a turn.
+    fn turned(self, n: usize) -> Part {
+        match self {
+            Part::Tower(cell) => Part::Tower(Cell::new(n - 1 - cell.row, n - 1 - cell.col)),
+            Part::Clue(side, index) => {
+                let opposite = match side {
+                    Side::Top => Side::Bottom,
+                    Side::Bottom => Side::Top,
+                    Side::Left => Side::Right,
+                    Side::Right => Side::Left,
+                };
+                Part::Clue(opposite, n - 1 - index)
+            }
+        }
+    }
+}
+
+/// The parts one by one, or each with the one that half a turn brings to its place, where it first comes.
+fn groups(parts: Vec<Part>, wish: Wish) -> Vec<Vec<Part>> {
+    if !wish.symmetric {
+        return parts.into_iter().map(|part| vec![part]).collect();
+    }
+    let mut groups: Vec<Vec<Part>> = Vec::new();
+    for part in parts {
+        let turned = part.turned(wish.n);
+        if turned == part {
+            groups.push(vec![part]);
+        } else if !groups.iter().any(|group| group.contains(&part)) {
+            groups.push(vec![part, turned]);
+        }
+    }
+    groups
+}
+
 /// Takes away all that the level does not need.
 fn strip(
     solution: &Heights,
-    level: Level,
+    wish: Wish,
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Puzzle, Stop> {
@@ -79,18 +125,22 @@ fn strip(
     if n > MAX_TOWERS_FIRST {
         rng.shuffle(&mut parts);
     }
-    let total = parts.len() as u64;
-    for (done, part) in parts.into_iter().enumerate() {
+    let level = wish.level;
+    let groups = groups(parts, wish);
+    let total = groups.len() as u64;
+    for (done, group) in groups.into_iter().enumerate() {
         budget.report("progress-towers-and-clues", done as u64, total);
         let mut less = puzzle.clone();
-        match part {
-            Part::Tower(cell) => less.drop_given(cell),
-            Part::Clue(side, index) => less.drop_clue(side, index),
+        for part in &group {
+            match *part {
+                Part::Tower(cell) => less.drop_given(cell),
+                Part::Clue(side, index) => less.drop_clue(side, index),
+            }
         }
         let enough = if usize::from(level.rank) + 1 < LEVELS.len() {
             follows(&less, level, budget)?
         } else {
-            still_unique(&less, part, solution, n, budget)?
+            still_unique(&less, &group, solution, budget)?
         };
         if enough {
             puzzle = less;
@@ -99,21 +149,21 @@ fn strip(
     Ok(puzzle)
 }
 
-/// Whether a board that was unique still is without this part.
+/// Whether a board that was unique still is without these parts.
 fn still_unique(
     less: &Puzzle,
-    part: Part,
+    parts: &[Part],
     solution: &Heights,
-    n: usize,
     budget: &mut Budget,
 ) -> Result<bool, Stop> {
-    match part {
+    let n = less.size();
+    match *parts {
         // Any other solution has another tower there: it is enough to look for one of those.
-        Part::Tower(cell) => {
+        [Part::Tower(cell)] => {
             let mut allowed = vec![heights::all(n); n * n];
             allowed[cell.row * n + cell.col] &= !heights::only(solution[cell].into());
             Ok(search::count_within(less, &allowed, 1, budget)? == 0)
         }
-        Part::Clue(..) => Ok(search::count(less, 2, budget)? == 1),
+        _ => Ok(search::count(less, 2, budget)? == 1),
     }
 }

@@ -64,6 +64,10 @@ pub const CLUES: OptionSpec = OptionSpec {
 
 const FEWEST: &str = "fewest";
 
+/// Clues are taken away two by two.
+const SYMMETRIC: OptionSpec =
+    OptionSpec { name: "symmetric", kind: Kind::Switch, about: "unruly-option-symmetric" };
+
 /// The least side of a generated board, as both reports and Tatham's collection have it.
 const MIN_SIDE: usize = 6;
 const DEFAULT_SIZE: (usize, usize) = (8, 8);
@@ -72,7 +76,7 @@ const SOLUTION_CELLS: usize = 4_000_000;
 
 impl Generate for Unruly {
     fn generate_options() -> &'static [OptionSpec] {
-        &[FILL, DENSITY, CLUES, STYLE, WHITE, BLACK]
+        &[FILL, DENSITY, CLUES, SYMMETRIC, STYLE, WHITE, BLACK]
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -96,6 +100,7 @@ impl Generate for Unruly {
             unique_lines: UNIQUE_LINES.is_on(&ask.options)?,
             rng: Rng::new(ask.seed),
             turned: false,
+            symmetric: SYMMETRIC.is_on(&ask.options)?,
         };
         let fewest = CLUES.chosen(&ask.options)? == FEWEST;
         let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
@@ -110,7 +115,13 @@ impl Generate for Unruly {
             let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
             return refused(message!("unruly-fewest-level", clues = clues, level = level));
         }
-        if let Some(asked) = ByProgram::of(ask, fill)? {
+        let program = ByProgram::of(ask, fill)?;
+        let other = fill.is_some() || density.is_some() || fewest || program.is_some();
+        if wish.symmetric && (other || wish.cells() > unique::THIN_OUT_CELLS) {
+            let (option, cells) = (Arg::Option(SYMMETRIC.name.into()), unique::THIN_OUT_CELLS);
+            return refused(message!("unruly-symmetric-alone", option = option, cells = cells));
+        }
+        if let Some(asked) = program {
             if density.is_some() || ask.difficulty.is_some() || fewest {
                 return refused(message!("unruly-program-alone"));
             }
@@ -188,6 +199,8 @@ struct Wish {
     rng: Rng,
     /// Full boards are drawn on their side, columns as rows.
     turned: bool,
+    /// Whether clues lie as they do after half a turn.
+    symmetric: bool,
 }
 
 impl Wish {

@@ -10,7 +10,7 @@ use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Stop, message
 /// The level when none is asked for.
 const DEFAULT_LEVEL: Level = NORMAL;
 /// Larger boards are built up clue by clue instead of being thinned out, to this level.
-const THIN_OUT_CELLS: usize = 25_000;
+pub const THIN_OUT_CELLS: usize = 25_000;
 const BUILD_UP_LEVEL: Level = NORMAL;
 /// Boards tried before a level is refused: so many, or as many as have this many cells together.
 /// Small boards are seldom hard, and quickly made.
@@ -54,7 +54,8 @@ pub fn generate(
         };
         if !too_easy {
             let level = message!("unruly-difficulty", level = level.name);
-            let notes = vec![message!("unruly-unique"), level];
+            let mut notes = vec![message!("unruly-unique"), level];
+            notes.extend(wish.symmetric.then(|| message!("unruly-made-symmetric")));
             return Ok(made(puzzle, Some(Solution { black }), notes));
         }
     }
@@ -112,6 +113,7 @@ pub fn thinned(
         unique_lines: empty.unique_lines(),
         rng: quadrille_core::Rng::new(rng.bits()),
         turned: false,
+        symmetric: false,
     };
     thin_out(&mut wish, black, effort, budget)
 }
@@ -127,13 +129,19 @@ pub fn thin_out(
     let mut puzzle = wish.puzzle(full, black.clone())?;
     let mut order: Vec<usize> = (0..wish.cells()).collect();
     wish.rng.shuffle(&mut order);
+    if wish.symmetric {
+        // Of two that half a turn exchanges, the first stands for both.
+        order.retain(|&cell| cell <= wish.cells() - 1 - cell);
+    }
     // Many at once while that works, fewer where it does not: most early clues are not needed.
     let (mut done, mut batch) = (0, order.len() / 4);
     while done < order.len() {
         report(budget, "progress-removing", done, order.len())?;
         batch = batch.clamp(1, order.len() - done);
+        let turned = |cell: &usize| wish.symmetric.then(|| wish.cells() - 1 - cell);
+        let both = order[done..done + batch].iter().flat_map(|i| [Some(*i), turned(i)]);
         let cells: Vec<(usize, usize)> =
-            order[done..done + batch].iter().map(|i| (i / wish.cols, i % wish.cols)).collect();
+            both.flatten().map(|i| (i / wish.cols, i % wish.cols)).collect();
         cells.iter().for_each(|&(row, col)| puzzle.give(row, col, None));
         let fine = match effort {
             Effort::Plain(depth) => solves(&puzzle, depth, budget)?,
