@@ -6,6 +6,8 @@
 mod animate;
 mod board;
 mod palette;
+#[cfg(feature = "paper")]
+pub mod paper;
 mod pieces;
 #[cfg(feature = "paper")]
 mod raster;
@@ -16,6 +18,9 @@ pub use raster::{pdf, png};
 pub use strip::escaped;
 
 use quadrille_core::View;
+
+/// The patterns that boards are drawn with: what a document holds once before its boards.
+pub use palette::PATTERNS;
 
 /// How to lay pictures out.
 #[derive(Clone, Copy, Debug)]
@@ -40,4 +45,24 @@ pub fn svg(views: &[View], look: Look) -> String {
 /// A film: the pictures one after the other in one place, as an animated SVG document.
 pub fn animated_svg(views: &[View], look: Look) -> String {
     animate::document(views, look)
+}
+
+/// A board without a document around it, its top left corner at the origin, to stand among other things.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Part {
+    /// SVG elements; they need [`PATTERNS`], and letters in the middle of where they stand.
+    pub svg: String,
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+}
+
+/// Draws a board as part of a document of the caller.
+pub fn part(view: &View, cell: f64) -> Part {
+    let board = board::Board::new(view, cell);
+    let mut svg = String::new();
+    board.draw(&mut svg);
+    Part { svg, width: board.width(), height: board.height() }
 }

@@ -4,8 +4,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 use std::sync::{Arc, OnceLock};
 
-const REGULAR: &[u8] = include_bytes!("../fonts/Inter-Regular.subset.otf");
-const SEMIBOLD: &[u8] = include_bytes!("../fonts/Inter-SemiBold.subset.otf");
+pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/Inter-Regular.subset.otf");
+pub(crate) const SEMIBOLD: &[u8] = include_bytes!("../fonts/Inter-SemiBold.subset.otf");
 
 /// Pictures with more pixels on a side are refused: they would not fit in memory.
 const MAX_SIDE: f32 = 20_000.0;
@@ -25,7 +25,7 @@ fn fonts() -> Arc<fontdb::Database> {
         .clone()
 }
 
-fn parsed(svg: &str) -> Result<usvg::Tree, String> {
+pub(crate) fn parsed(svg: &str) -> Result<usvg::Tree, String> {
     let options = usvg::Options {
         fontdb: fonts(),
         font_family: "Inter".to_string(),
