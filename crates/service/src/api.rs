@@ -1,5 +1,6 @@
 //! The routes under `/api/v1`.
 
+use crate::book;
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::jobs;
@@ -57,6 +58,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/stands", handler: || post(quick::<Standing>) },
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
     Route { verb: "post", path: "/api/v1/weigh", handler: || post(jobs::run::<Weigh>) },
+    Route { verb: "post", path: "/api/v1/book", handler: || post(jobs::run::<book::Wanted>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(jobs::run::<Job>) },

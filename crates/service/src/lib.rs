@@ -6,6 +6,7 @@
 
 mod api;
 mod assets;
+mod book;
 mod campaigns;
 mod desk;
 mod door;

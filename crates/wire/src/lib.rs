@@ -4,6 +4,7 @@
 //! (`tests/schema`), so that nothing about the interface is said twice. What is deliberately absent: files, threads,
 //! sockets. A clock is read only where a report says how long work took.
 
+mod book;
 mod campaigns;
 mod catalogue;
 mod check;
@@ -25,6 +26,7 @@ mod refusal;
 mod request;
 mod solve;
 
+pub use book::{Book, BookSection, Booked};
 pub use campaigns::{CampaignList, CampaignName, CampaignReport, Chart, SummaryRow};
 pub use catalogue::{Allowance, Catalogue, GameInfo, GameName};
 pub use check::{Check, Judgement};

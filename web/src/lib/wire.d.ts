@@ -24,6 +24,78 @@ export interface Allowance {
   workers: number;
 }
 
+/** A book that somebody wants. */
+export interface Book {
+  /** Who made it, under the title. */
+  author?: string | null;
+  /** How far pictures would go over the edge of the cut paper, in millimetres; marks say where to cut. */
+  bleed?: number;
+  /** Whether a code to be photographed stands beside each puzzle. */
+  codes?: boolean;
+  /** The language it speaks: `en`, `fr`. */
+  language?: string | null;
+  /** Larger letters and boards. */
+  large-print?: boolean;
+  /** The address of a page that plays the puzzles: what the codes then lead to. */
+  link?: string | null;
+  /** `A4` (unless said otherwise), `A5`, `letter`, or width and height in millimetres as `170x240`. */
+  paper?: string | null;
+  /** Puzzles on a page; as many as stay easy to read unless said otherwise. */
+  per-page?: number | null;
+  /** Whether each game's rules stand before its first section. */
+  rules?: boolean;
+  /** The most time; of the service alone. */
+  seconds?: number | null;
+  /** What the book holds. */
+  section?: BookSection[];
+  /** Every random choice comes from here: the same wishes give the same book, byte for byte. */
+  seed?: number;
+  /** What the first page says. */
+  title?: string | null;
+}
+
+/** Some puzzles of one kind. */
+export interface BookSection {
+  /** The collection of that store. */
+  collection?: string | null;
+  /** How many. */
+  count: number;
+  /** A store to draw from, and not from the generator; for the command line alone. */
+  from?: string | null;
+  /** The game. */
+  game: GameName;
+  /** A level of the game; several, easiest first, otherwise. */
+  level?: string | null;
+  /** Options of the generator and for reading the puzzle. */
+  options?: Record<string, string>;
+  /** Puzzles on a page of this section. */
+  per-page?: number | null;
+  /** Only puzzles rated so, such as `20..80`. */
+  rating?: string | null;
+  /** The first seed; the book's otherwise. */
+  seed?: number | null;
+  /** `8` or `6x10`; the game's usual size otherwise. */
+  size?: string | null;
+  /** Only puzzles that need this technique. */
+  technique?: string | null;
+  /** What stands above it; game, size and level otherwise. */
+  title?: string | null;
+}
+
+/** A book that was made, or the reason why there is none. */
+export interface Booked {
+  /** The name of that reason, the same in every language. */
+  code?: string | null;
+  /** How many pages it has. */
+  pages: number;
+  /** The PDF in base64; nothing if time or memory ended first. */
+  pdf: string | null;
+  /** How many puzzles. */
+  puzzles: number;
+  /** Why there is none. */
+  stopped?: string | null;
+}
+
 /** The campaigns that can be opened. */
 export interface CampaignList {
   /** What is in it. */

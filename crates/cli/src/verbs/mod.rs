@@ -5,6 +5,7 @@ use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
 mod bench;
+mod book;
 mod census;
 mod check;
 mod convert;
@@ -45,6 +46,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "hint", command: hint::command, run: hint::run },
     Verb { name: "convert", command: convert::command, run: convert::run },
     Verb { name: "show", command: show::command, run: show::run },
+    Verb { name: "book", command: book::command, run: book::run },
     Verb { name: "model", command: model::command, run: model::run },
     Verb { name: "prove", command: prove::command, run: prove::run },
     Verb { name: "verify", command: verify::command, run: verify::run },

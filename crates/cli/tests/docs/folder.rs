@@ -79,6 +79,7 @@ impl Folder {
                 "game = \"towers\"\n[[batch]]\nname = \"n5\"\ncount = 1\nseed = 1\nsize = \"5\"\n",
             );
         }
+        fs::copy(root().join("docs/book.toml"), folder.path().join("book.toml")).expect("a book");
         // Some commands name files of the repository.
         #[cfg(unix)]
         std::os::unix::fs::symlink(root().join("crates"), folder.path().join("crates"))

@@ -6,7 +6,7 @@ use quadrille_core::Locale;
 use std::collections::HashSet;
 
 /// Keys that are put together from a name in Rust: a field of an option, what to type into it.
-const MADE_UP: &[&str] = &["label-", "value-"];
+const MADE_UP: &[&str] = &["book-goal-", "label-", "value-"];
 
 /// What stands before a key in Rust.
 const STARTS: [&str; 5] =

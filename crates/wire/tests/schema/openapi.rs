@@ -1,10 +1,10 @@
 //! The OpenAPI file.
 
 use quadrille_wire::{
-    CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert, Converted,
-    Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName, Judgement, Moves,
-    Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken, Turn, Way, Weigh,
-    Weighed,
+    Book, Booked, CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert,
+    Converted, Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName,
+    Judgement, Moves, Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken,
+    Turn, Way, Weigh, Weighed,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -171,6 +171,9 @@ fn works(to: &mut Paths) {
     let weigh = "What an expert thinks of Pairs for two";
     let weigh = Call::post::<Weigh, Weighed>(&mut to.schemas, weigh, "The value, or the events");
     to.add("weigh", "post", weigh.queued(as_jobs));
+    let book = "Make a book of puzzles to print, with the words of a book.toml";
+    let book = Call::post::<Book, Booked>(&mut to.schemas, book, "The book, or the events");
+    to.add("book", "post", book.queued(as_jobs));
     let jobs = "Generate, solve, complete, explain, or find a place to practise at";
     let jobs = Call::post::<Job, Done>(&mut to.schemas, jobs, "The result, or the events");
     to.add("jobs", "post", jobs.queued(EVENTS));
