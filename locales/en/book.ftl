@@ -21,8 +21,7 @@ book-goal-pegs = { $best ->
    *[other] Goal: { $best } pegs left
 }
 book-goal-pairs = Goal: { $best } in all
-book-progress-puzzles = puzzles chosen
-book-progress-pages = pages drawn
+progress-pages = pages
 book-done = { $place }: { $puzzles ->
     [one] one puzzle
    *[other] { $puzzles } puzzles

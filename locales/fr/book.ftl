@@ -21,8 +21,7 @@ book-goal-pegs = { $best ->
    *[other] But : garder { $best } pions
 }
 book-goal-pairs = But : { $best } au total
-book-progress-puzzles = grilles choisies
-book-progress-pages = pages dessinées
+progress-pages = pages
 book-done = { $place } : { $puzzles ->
     [one] une grille
    *[other] { $puzzles } grilles

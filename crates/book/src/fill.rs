@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// What is told while puzzles are chosen.
-const PUZZLES: &str = "book-progress-puzzles";
+const PUZZLES: &str = "progress-puzzles";
 /// So many seeds are tried for each puzzle of a section, and some more, before it is given up.
 const TRIES_EACH: usize = 50;
 const TRIES_MORE: usize = 500;
@@ -106,7 +106,7 @@ fn generated(
     jobs: usize,
     budget: &Budget,
     forms: &mut HashSet<String>,
-    told: &dyn Fn(usize),
+    told: &(dyn Fn(usize) + Sync),
 ) -> Result<Vec<Chosen>, Trouble> {
     let mut filling = Filling::new(section, forms);
     let most = section.count * TRIES_EACH + TRIES_MORE;
@@ -117,7 +117,9 @@ fn generated(
         // As many as are wanted: which seeds are tried must not depend on the number of threads.
         let round = filling.wanted().min(most - filling.tried);
         let first = section.seed.wrapping_add(filling.tried as u64);
-        let found = side_by_side(round, jobs, budget, |at, budget| {
+        let before = filling.chosen.len();
+        let tell = |done: usize| told(before + done);
+        let found = side_by_side(round, jobs, budget, tell, |at, budget| {
             let seed = first.wrapping_add(at as u64);
             let made = section.game.generate(&section.ask(seed), budget)?;
             examine(section, made.puzzle.as_ref(), seed, budget)
@@ -136,7 +138,7 @@ fn drawn(
     jobs: usize,
     budget: &Budget,
     forms: &mut HashSet<String>,
-    told: &dyn Fn(usize),
+    told: &(dyn Fn(usize) + Sync),
 ) -> Result<Vec<Chosen>, Trouble> {
     let here = |trouble| placed(section, trouble);
     let shelf = shelf.ok_or_else(|| here(Trouble::wish(message!("book-no-store"))))?;
@@ -150,7 +152,9 @@ fn drawn(
         }
         let (now, later) = left.split_at(filling.wanted().min(left.len()));
         left = later;
-        let found = side_by_side(now.len(), jobs, budget, |at, budget| {
+        let before = filling.chosen.len();
+        let tell = |done: usize| told(before + done);
+        let found = side_by_side(now.len(), jobs, budget, tell, |at, budget| {
             let Stored { id, seed } = &now[at];
             let own = format!("{}:", section.game.name());
             let text = id.strip_prefix(&own).unwrap_or(id);
@@ -173,11 +177,13 @@ fn placed(section: &Section, trouble: Trouble) -> Trouble {
     }
 }
 
-/// Does `count` pieces of work in `jobs` threads; the outcomes stand in the order of the pieces.
+/// Does `count` pieces of work in `jobs` threads, and tells how many are done; the outcomes stand in the order of the
+/// pieces.
 fn side_by_side<T: Send>(
     count: usize,
     jobs: usize,
     budget: &Budget,
+    tell: impl Fn(usize) + Sync,
     work: impl Fn(usize, &mut Budget) -> T + Sync,
 ) -> Vec<T> {
     let next = AtomicUsize::new(0);
@@ -192,7 +198,9 @@ fn side_by_side<T: Send>(
                 break;
             }
             let outcome = work(at, &mut quiet);
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((at, outcome));
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            done.push((at, outcome));
+            tell(done.len());
         }
     };
     thread::scope(|scope| {
@@ -214,9 +222,9 @@ mod tests {
     #[test]
     fn outcomes_stand_in_order_whatever_the_threads() {
         for jobs in [0, 1, 3, 50] {
-            let squares = side_by_side(20, jobs, &Budget::unlimited(), |at, _| at * at);
+            let squares = side_by_side(20, jobs, &Budget::unlimited(), |_| (), |at, _| at * at);
             assert_eq!(squares, (0..20).map(|at| at * at).collect::<Vec<_>>());
         }
-        assert!(side_by_side(0, 4, &Budget::unlimited(), |at, _| at).is_empty());
+        assert!(side_by_side(0, 4, &Budget::unlimited(), |_| (), |at, _| at).is_empty());
     }
 }

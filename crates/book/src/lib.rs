@@ -28,7 +28,7 @@ use quadrille_core::{Budget, message};
 use quadrille_draw::paper::{About, Document};
 
 /// What is told while pages are drawn.
-const PAGES: &str = "book-progress-pages";
+const PAGES: &str = "progress-pages";
 
 /// A book that is ready to be printed.
 #[derive(Debug)]

@@ -308,6 +308,41 @@ fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
     refused(&quadrille(&none), "no such puzzle");
 }
 
+#[test]
+fn a_book_draws_from_a_collection_by_rating() {
+    let server = Server::start();
+    let address = server.address();
+    let ask = ["generate", "singles", "--size", "6", "--seed", "9", "--count", "60"];
+    ran(&[&ask[..], &["--store", &address, "--collection", "six"]].concat());
+    let all = collection(&server, "six");
+    let mut scores: Vec<u64> = all.iter().filter_map(|puzzle| puzzle.score).collect();
+    scores.sort_unstable();
+    let (least, most) = (scores[scores.len() / 4], scores[3 * scores.len() / 4]);
+    let folder = tempfile::tempdir().unwrap();
+    let (wishes, out) = (folder.path().join("book.toml"), folder.path().join("book.pdf"));
+    let section = |count: usize, collection: &str| {
+        let words = format!(
+            "[[section]]\ngame = \"singles\"\ncount = {count}\nrating = \"{least}..{most}\"\n\
+             from = \"{address}\"\ncollection = \"{collection}\"\n"
+        );
+        fs::write(&wishes, words).unwrap();
+        quadrille(&["book", text(&wishes), "--out", text(&out)])
+    };
+    let made = section(10, "six");
+    assert_eq!(made.code, 0, "{}", made.err);
+    let said = std::process::Command::new("pdftotext").args([text(&out), "-"]).output();
+    let said = said.unwrap_or_else(|error| panic!("pdftotext: {error}; run tools/setup test"));
+    let said = String::from_utf8(said.stdout).unwrap();
+    let seeds: HashSet<u64> =
+        said.lines().filter_map(|line| line.split_once("seed ")?.1.trim().parse().ok()).collect();
+    let within = |puzzle: &&Puzzle| puzzle.score.is_some_and(|s| (least..=most).contains(&s));
+    let wanted: HashSet<u64> =
+        all.iter().filter(within).take(10).map(|puzzle| puzzle.seed).collect();
+    assert!(wanted.len() == 10 && wanted.is_subset(&seeds), "{wanted:?} {seeds:?}");
+    refused(&section(1000, "six"), "of 1000 puzzles");
+    refused(&section(1, "seven"), "six");
+}
+
 fn pages(folder: &Path) -> usize {
     let levels = fs::read_dir(folder).into_iter().flatten().flatten();
     levels.filter_map(|level| Some(fs::read_dir(level.path()).ok()?.count())).sum()

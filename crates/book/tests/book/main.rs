@@ -170,6 +170,28 @@ fn wishes_about_rating_and_technique_are_kept() {
 }
 
 #[test]
+fn clues_lie_symmetrically_where_that_is_wished() {
+    let text = ["towers", "unruly"].map(|game| {
+        format!("[[section]]\ngame = \"{game}\"\nsize = \"6\"\ncount = 6\noptions = {{ symmetry = \"half-turn\" }}\n")
+    });
+    let given = |puzzle: &Chosen| -> Vec<bool> {
+        let view = &puzzle.start;
+        let cells = view.cells.iter().map(|cell| cell.given);
+        let Some(clues) = &view.clues else { return cells.collect() };
+        // In this order half a turn is reading backwards.
+        let there = |clue: &quadrille_core::Clue| !clue.text.is_empty();
+        let before = clues.top.iter().chain(&clues.left).map(there);
+        before.chain(cells).chain(clues.right.iter().chain(&clues.bottom).map(there)).collect()
+    };
+    for puzzle in made(&text.concat(), 2).sections.iter().flatten() {
+        let places = given(puzzle);
+        let turned: Vec<bool> = places.iter().rev().copied().collect();
+        assert_eq!(places, turned, "{}", puzzle.id);
+        assert!(places.contains(&true));
+    }
+}
+
+#[test]
 fn a_book_ends_with_its_budget() {
     let plan = plan(SMALL);
     let ended = make(&plan, None, 2, &mut Budget::for_time(Duration::ZERO));
