@@ -550,3 +550,28 @@ learn-where = Where?
 learn-right = Right: that is it.
 learn-another = Another one
 learn-next = Next: { $name }
+
+## Books to print
+
+paper-title = A book to print
+paper-about = Puzzles of your choice as a PDF: rules, ratings, codes that open them here, and the answers at the back.
+paper-needs-service = This page runs without a server and cannot write books. `quadrille serve` and `quadrille book` can; single puzzles are printed from their own page.
+paper-name = Title
+paper-paper = Paper
+paper-large = Large print
+paper-section = Section { $number }
+paper-game = Game
+paper-count = Puzzles
+paper-add = Another section
+paper-remove = Remove
+paper-make = { $puzzles ->
+    [one] Make a book of one puzzle
+   *[other] Make a book of { $puzzles } puzzles
+}
+paper-making = Making the book
+paper-most = At most { $most } puzzles go into a book made here.
+paper-done = { $pages ->
+    [one] Done: one page.
+   *[other] Done: { $pages } pages.
+}
+home-book = Choose puzzles

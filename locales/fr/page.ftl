@@ -551,3 +551,28 @@ learn-where = Où ?
 learn-right = Juste : c’est cela.
 learn-another = Une autre
 learn-next = Suivante : { $name }
+
+## Livres à imprimer
+
+paper-title = Un livre à imprimer
+paper-about = Les grilles de votre choix en PDF : règles, cotes, codes qui les ouvrent ici, et les solutions à la fin.
+paper-needs-service = Cette page fonctionne sans serveur et ne sait pas écrire de livres. `quadrille serve` et `quadrille book` le savent ; une grille seule s'imprime depuis sa page.
+paper-name = Titre
+paper-paper = Papier
+paper-large = Gros caractères
+paper-section = Section { $number }
+paper-game = Jeu
+paper-count = Grilles
+paper-add = Une autre section
+paper-remove = Retirer
+paper-make = { $puzzles ->
+    [one] Faire un livre d'une grille
+   *[other] Faire un livre de { $puzzles } grilles
+}
+paper-making = Le livre se fait
+paper-most = Un livre fait ici contient au plus { $most } grilles.
+paper-done = { $pages ->
+    [one] Voilà : une page.
+   *[other] Voilà : { $pages } pages.
+}
+home-book = Choisir les grilles

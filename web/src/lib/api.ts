@@ -6,6 +6,8 @@ import { Failure, Refused } from './failure';
 import { language, t, typeset } from './i18n.svelte';
 import type {
   Agreed,
+  Book,
+  Booked,
   CampaignList,
   CampaignName,
   CampaignReport,
@@ -27,6 +29,7 @@ import type {
 
 // The words of the wire that the page uses.
 export type {
+  Booked,
   CampaignName,
   CampaignReport,
   Catalogue,
@@ -134,6 +137,11 @@ async function job<P extends keyof Works>(
   { signal, onStart, onProgress }: Ears = {},
 ): Promise<Works[P][1]> {
   if (!(await beside())) return work(path, ask, { signal, onStart, onProgress });
+  return servedJob(path, ask, { signal, onStart, onProgress });
+}
+
+/** Runs a job of the service. */
+async function servedJob<T>(path: string, ask: object, { signal, onStart, onProgress }: Ears): Promise<T> {
   const own = new AbortController();
   const end = () => own.abort();
   signal?.addEventListener('abort', end);
@@ -208,6 +216,9 @@ export const unify = (ask: Ask<'unify'>, ears?: Ears) => run<Made>({ kind: 'unif
 export const complete = (ask: Ask<'complete'>, ears?: Ears) => run<SolveReport>({ kind: 'complete', ...ask }, ears);
 export const weigh = (ask: Weigh, ears?: Ears) => job('weigh', ask, ears);
 export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);
+
+/** A book to print; only a service makes them. */
+export const book = (ask: Book, ears: Ears = {}) => servedJob<Booked>('book', ask, ears);
 
 export type PictureKind = Exclude<Picture, 'text'>;
 
