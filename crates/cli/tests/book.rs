@@ -52,8 +52,9 @@ fn what_is_refused_leaves_what_was_there() {
     let at = |name: &str| folder.path().join(name);
     fs::write(at("book.pdf"), "an older book").unwrap();
     fs::write(at("book.toml"), "[[section]]\ngame = \"towers\"\ncuont = 3\n").unwrap();
-    fs::write(at("empty.toml"), "[[section]]\ngame = \"towers\"\nsize = \"3\"\ncount = 900\n")
-        .unwrap();
+    let none =
+        "[[section]]\ngame = \"singles\"\nsize = \"5\"\ncount = 3\nrating = \"9000..9001\"\n";
+    fs::write(at("none.toml"), none).unwrap();
     fs::write(at("store.toml"), format!("{SMALL}from = \"here.sqlite\"\ncollection = \"c\"\n"))
         .unwrap();
     let make =
@@ -61,7 +62,7 @@ fn what_is_refused_leaves_what_was_there() {
     refused(&make("book.toml"), "book.toml: line 3, column 1");
     refused(&make("no.toml"), "no.toml");
     refused(&make("book.pdf"), "line 1");
-    refused(&make("empty.toml"), "of 900 puzzles");
+    refused(&make("none.toml"), "found 0 of 3 puzzles");
     refused(&make("store.toml"), "section 2 (pairs)");
     refused(&make("."), "");
     let stopped = {
