@@ -78,36 +78,45 @@ fn cut_paper_says_where_it_is_cut() {
     assert!(media[0] < bleed[0] && media[2] > bleed[2], "{media:?}");
 }
 
+/// What the reader of codes finds on the pages of a book, at this many dots an inch.
+fn read_codes(folder: &TempDir, sharp: &str) -> HashSet<String> {
+    said("pdftoppm", &["-r", sharp, "-png", "book.pdf", sharp], folder.path());
+    let mut found = HashSet::new();
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "png") {
+            // It fails on pages without codes: what it read is what counts.
+            let ran = Command::new("zbarimg").args(["--quiet", "--raw"]).arg(&path).output();
+            let ran = ran.unwrap_or_else(|error| panic!("zbarimg: {error}; run tools/setup test"));
+            found.extend(String::from_utf8(ran.stdout).unwrap().lines().map(str::to_string));
+            std::fs::remove_file(path).unwrap();
+        }
+    }
+    found
+}
+
 #[test]
 fn codes_lead_to_the_puzzles() {
     let folder = tempdir().unwrap();
     for link in ["", "link = \"https://example.org/play/\"\n"] {
-        let book = made(&format!("{link}{SMALL}"), 2);
+        let book = made(&format!("rules = false\n{link}{SMALL}"), 2);
         std::fs::write(folder.path().join("book.pdf"), &book.pdf).unwrap();
-        // The reader now and then overlooks one of several codes in a picture: it gets another look.
-        for (look, sharp) in ["150", "200", "250"].iter().enumerate() {
-            let name = format!("look{look}");
-            said("pdftoppm", &["-r", sharp, "-png", "book.pdf", &name], folder.path());
-        }
-        let mut found = HashSet::new();
-        for entry in std::fs::read_dir(folder.path()).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|ending| ending == "png") {
-                // It fails on pages without codes: what it read is what counts.
-                let ran = Command::new("zbarimg").args(["--quiet", "--raw"]).arg(&path).output();
-                let ran =
-                    ran.unwrap_or_else(|error| panic!("zbarimg: {error}; run tools/setup test"));
-                found.extend(String::from_utf8(ran.stdout).unwrap().lines().map(str::to_string));
-            }
-        }
-        for puzzle in book.sections.iter().flatten() {
-            let wanted = match link {
+        let puzzles = book.sections.iter().flatten();
+        let wanted: HashSet<String> = puzzles
+            .map(|puzzle| match link {
                 "" => puzzle.id.clone(),
                 _ => format!("https://example.org/play/#/play/{}", puzzle.id),
-            };
-            assert!(found.contains(&wanted), "{wanted} is on no page");
+            })
+            .collect();
+        // The reader now and then overlooks one of several codes in a picture: it gets another look.
+        let mut found = HashSet::new();
+        for sharp in ["200", "150", "250", "300"] {
+            found.extend(read_codes(&folder, sharp));
+            if found == wanted {
+                break;
+            }
         }
-        assert_eq!(found.len(), 29);
+        assert_eq!(found, wanted);
     }
 }
 
