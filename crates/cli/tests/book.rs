@@ -36,8 +36,8 @@ fn a_book_without_a_language_speaks_that_of_the_command() {
     fs::write(at("book.toml"), SMALL).unwrap();
     fs::write(at("french.toml"), format!("language = \"fr\"\n{SMALL}")).unwrap();
     let make = |wishes: &str, language: &str| {
-        let out = at("book.pdf");
-        let words = ["book", text(&at(wishes)), "--out", text(&out), "--language", language];
+        let (wishes, out) = (at(wishes), at("book.pdf"));
+        let words = ["book", text(&wishes), "--out", text(&out), "--language", language];
         let ran = quadrille(&words);
         assert_eq!(ran.code, 0, "{}", ran.err);
         fs::read(out).unwrap()
@@ -67,8 +67,8 @@ fn what_is_refused_leaves_what_was_there() {
     refused(&make("."), "");
     let stopped = {
         fs::write(at("book.toml"), SMALL).unwrap();
-        let words = ["book", text(&at("book.toml")), "--out", text(&at("book.pdf"))];
-        quadrille(&[&words[..], &["--time-limit", "0"]].concat())
+        let (wishes, out) = (at("book.toml"), at("book.pdf"));
+        quadrille(&["book", text(&wishes), "--out", text(&out), "--time-limit", "0"])
     };
     assert_eq!(stopped.code, 1, "{}", stopped.err);
     assert!(stopped.err.contains("no book: "), "{}", stopped.err);
@@ -83,7 +83,8 @@ fn ctrl_c_leaves_nothing() {
     let long =
         "[[section]]\ngame = \"towers\"\nsize = \"12\"\nlevel = \"unreasonable\"\ncount = 2000\n";
     fs::write(at("book.toml"), long).unwrap();
-    let words = ["book", text(&at("book.toml")), "--out", text(&at("book.pdf")), "--jobs", "2"];
+    let (wishes, out) = (at("book.toml"), at("book.pdf"));
+    let words = ["book", text(&wishes), "--out", text(&out), "--jobs", "2"];
     let child = command(&words).stderr(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(1000));
     let told = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
