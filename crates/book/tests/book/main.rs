@@ -172,7 +172,7 @@ fn wishes_about_rating_and_technique_are_kept() {
 #[test]
 fn clues_lie_symmetrically_where_that_is_wished() {
     let text = ["towers", "unruly"].map(|game| {
-        format!("[[section]]\ngame = \"{game}\"\nsize = \"6\"\ncount = 6\noptions = {{ symmetry = \"half-turn\" }}\n")
+        format!("[[section]]\ngame = \"{game}\"\nsize = \"6\"\ncount = 6\noptions = {{ symmetric = \"true\" }}\n")
     });
     let given = |puzzle: &Chosen| -> Vec<bool> {
         let view = &puzzle.start;
