@@ -53,6 +53,7 @@ not-a-puzzle-of = ce n’est une grille de { $game } dans aucune notation connue
 too-large-to-draw = une grille de { $cells } cases est trop grande pour être dessinée ; la limite est { $most }
 too-large-to-edit = une grille de { $rows } x { $cols } cases est trop grande pour être dessinée à la main ; la limite est { $most } cases
 no-such-edit = trouvé { $found }, attendu une modification de cette grille comme `r1c2=3`
+not-in-pages = ceci n’existe pas dans une page ; le programme l’a
 too-large-for-an-id = la grille est trop grande pour un identifiant
 only-read = `{ $name }` peut être lue mais pas écrite
 only-written = `{ $name }` peut être écrite mais pas lue

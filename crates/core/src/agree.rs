@@ -1,8 +1,9 @@
 //! What all solutions of a puzzle agree on: for each open cell everything it is in some solution.
+//!
+//! Written once for all games, over the erased layer: a copy a game would be loaded with every page.
 
 use crate::edit::Outcome;
-use crate::referee::{refereed, solve};
-use crate::{Ask, Budget, Cell, Game, InputError, Stop, Verdict};
+use crate::{Ask, Budget, Cell, DynPuzzle, InputError, Ruling, SolveReport, Stop};
 
 /// What the solutions say of each cell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,73 +23,75 @@ struct Open {
     found: Vec<bool>,
 }
 
-/// Asks for a solution with each thing a cell may be, unless a solution found before has it: so most answers are never
-/// asked for. In games that minimise something the solutions are the best ones.
-pub(crate) fn agreement<G: Game>(
-    puzzle: &G::Puzzle,
-    budget: &mut Budget,
-) -> Result<Agreement, InputError> {
-    let mut open: Vec<Open> = G::outcomes(puzzle)
-        .into_iter()
-        .map(|(cell, outcomes)| Open { cell, found: vec![false; outcomes.len()], outcomes })
-        .collect();
-    let ask = Ask::default();
-    let first = solve(puzzle, G::default_method(puzzle, &ask), &ask, budget)?;
-    let stopped = match (first.verdict, &first.solution) {
-        (Verdict::Solved, Some(solution)) => {
-            note::<G>(&mut open, puzzle, solution);
-            others::<G>(&mut open, puzzle, G::objective(puzzle, solution), budget)?
-        }
-        (Verdict::Impossible, _) => None,
-        (Verdict::Unknown(stop), _) => Some(stop),
-        // Without a proof that it is the best nobody knows what the best ones are.
-        _ => Some(Stop::GaveUp),
-    };
-    let found = |open: Open| {
-        let faces = open.outcomes.into_iter().zip(open.found).filter(|(_, found)| *found);
-        (open.cell, faces.map(|(outcome, _)| outcome.face).collect())
-    };
-    Ok(Agreement { cells: open.into_iter().map(found).collect(), stopped })
-}
-
-/// Notes what a solution makes of every cell.
-fn note<G: Game>(open: &mut [Open], puzzle: &G::Puzzle, solution: &G::Solution) {
-    for Open { cell, outcomes, found } in open {
-        let face = G::outcome(puzzle, solution, *cell);
-        if let Some(at) = outcomes.iter().position(|outcome| outcome.face == face) {
-            found[at] = true;
-        }
+impl dyn DynPuzzle {
+    /// What each open cell is in some solution; nothing in games whose solutions cannot be compared.
+    ///
+    /// Asks for a solution with each thing a cell may be, unless a solution found before has it: so most answers are
+    /// never asked for. In games that minimise something the solutions are the best ones.
+    pub fn agreement(&self, budget: &mut Budget) -> Result<Agreement, InputError> {
+        let mut open: Vec<Open> = self
+            .outcomes()
+            .into_iter()
+            .map(|(cell, outcomes)| Open { cell, found: vec![false; outcomes.len()], outcomes })
+            .collect();
+        let stopped = if open.is_empty() { None } else { self.compare(&mut open, budget)? };
+        let found = |open: Open| {
+            let faces = open.outcomes.into_iter().zip(open.found).filter(|(_, found)| *found);
+            (open.cell, faces.map(|(outcome, _)| outcome.face).collect())
+        };
+        Ok(Agreement { cells: open.into_iter().map(found).collect(), stopped })
     }
-}
 
-/// Looks for solutions that have what none so far has.
-fn others<G: Game>(
-    open: &mut [Open],
-    puzzle: &G::Puzzle,
-    best: Option<i64>,
-    budget: &mut Budget,
-) -> Result<Option<Stop>, InputError> {
-    for cell in 0..open.len() {
-        for which in 0..open[cell].outcomes.len() {
-            if open[cell].found[which] {
-                continue;
-            }
-            if let Err(stop) = budget.check() {
-                return Ok(Some(stop));
-            }
-            let mut state = G::start(puzzle);
-            if G::play(puzzle, &mut state, &open[cell].outcomes[which].play).is_err() {
-                continue;
-            }
-            let answer = refereed::<G>(puzzle, "complete", G::complete(puzzle, &state, budget)?);
-            match (answer.verdict, &answer.solution) {
-                (Verdict::Unknown(stop), _) => return Ok(Some(stop)),
-                (Verdict::Solved, Some(solution)) if G::objective(puzzle, solution) == best => {
-                    note::<G>(open, puzzle, solution);
+    fn compare(&self, open: &mut [Open], budget: &mut Budget) -> Result<Option<Stop>, InputError> {
+        let first = self.solve(None, &Ask::default(), budget)?;
+        let best = first.objective;
+        if !self.note(open, &first)? {
+            return Ok(unsettled(&first, budget));
+        }
+        for cell in 0..open.len() {
+            for which in 0..open[cell].outcomes.len() {
+                if open[cell].found[which] {
+                    continue;
                 }
-                _ => {}
+                if let Err(stop) = budget.check() {
+                    return Ok(Some(stop));
+                }
+                let mut position = self.start();
+                if position.play(&open[cell].outcomes[which].play).is_err() {
+                    continue;
+                }
+                let answer = position.complete(budget)?;
+                if let Some(stop) = unsettled(&answer, budget) {
+                    return Ok(Some(stop));
+                }
+                if answer.objective == best {
+                    self.note(open, &answer)?;
+                }
             }
         }
+        Ok(None)
     }
-    Ok(None)
+
+    /// Notes what a solution makes of every cell; says whether there is one.
+    fn note(&self, open: &mut [Open], answer: &SolveReport) -> Result<bool, InputError> {
+        let (Ruling::Solved, Some(solution)) = (answer.verdict, &answer.solution) else {
+            return Ok(false);
+        };
+        let cells: Vec<Cell> = open.iter().map(|open| open.cell).collect();
+        for (Open { outcomes, found, .. }, face) in
+            open.iter_mut().zip(self.faces(solution, &cells)?)
+        {
+            if let Some(at) = outcomes.iter().position(|outcome| outcome.face == face) {
+                found[at] = true;
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Why an answer leaves the question open, if it does. Without a proof that it is the best, nobody knows what the
+/// best ones are.
+pub(crate) fn unsettled(answer: &SolveReport, budget: &Budget) -> Option<Stop> {
+    let open = !matches!(answer.verdict, Ruling::Solved | Ruling::Impossible);
+    open.then(|| budget.check().err().unwrap_or(Stop::GaveUp))
 }

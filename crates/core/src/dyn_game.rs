@@ -2,10 +2,10 @@
 
 use crate::pb::Program;
 use crate::{
-    Agreement, Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo,
-    GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo,
-    ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken, SolveReport, Status, Stop,
-    TechniqueInfo, Unified, Unproved, View,
+    Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
+    GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
+    OptionSpec, Options, Outcome, PlayReport, Proved, RuleBroken, SolveReport, Status, Stop,
+    TechniqueInfo, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -66,10 +66,19 @@ pub trait DynPuzzle: Send + Sync {
     /// The puzzle as something that is being drawn: a position whose moves are edits, and whose progress is the name of
     /// the puzzle they make, `game:ID`, after a `#` what else is asked of it.
     fn draft(&self) -> Box<dyn DynPosition>;
-    /// What each open cell is in some solution.
-    fn agreement(&self, budget: &mut Budget) -> Result<Agreement, InputError>;
-    /// The edits that leave one of its solutions alone.
-    fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError>;
+    /// What each open cell may be in a solution; nothing in games whose solutions cannot be compared.
+    fn outcomes(&self) -> Vec<(Cell, Vec<Outcome>)>;
+    /// What each of these cells is in a solution, by the face of its outcome.
+    fn faces(&self, solution: &str, cells: &[Cell]) -> Result<Vec<String>, InputError>;
+    /// Whether there are such edits in its game that leave one solution.
+    fn unifies(&self) -> bool;
+    /// Edits that write more of a solution into the puzzle (see [`crate::Edit::facts`]).
+    fn facts(
+        &self,
+        solution: &str,
+        seed: u64,
+        budget: &mut Budget,
+    ) -> Result<Result<Vec<String>, Stop>, InputError>;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError>;
     /// The moves that lead from the start to a solution.
@@ -125,7 +134,7 @@ pub trait DynPosition: Send + Sync {
     fn extends(&self, before: &dyn DynPosition) -> bool;
     /// The position behind the erased interface.
     fn as_any(&self) -> &dyn Any;
-    /// Looks for a solution that keeps all that was put down.
+    /// Looks for a solution that keeps all that was put down; for a puzzle that is being drawn, for two.
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError>;
     /// A copy.
     fn duplicate(&self) -> Box<dyn DynPosition>;

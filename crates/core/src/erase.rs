@@ -1,26 +1,22 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
 use crate::clock::Instant;
-use crate::dyn_game::{DynGame, DynGenerated, DynPosition, DynPuzzle};
+use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, write};
-use crate::likeness::read_as_any;
 use crate::pb::Program;
-use crate::prove;
 use crate::referee::{refereed, solve};
 use crate::{
-    Agreement, Answer, Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, Format,
-    FormatInfo, Game, GenerateAsk, GenerateError, Gesture, InputError, Key, Level, Locale, Message,
-    Method, MethodInfo, ModelKind, OptionSpec, Options, PlayReport, Proved, RuleBroken,
-    SolveReport, Status, Stop, Technique, TechniqueInfo, Unified, Unproved, View, agree, message,
-    unify,
+    Answer, Ask, Budget, Cell, Claim, Exhibit, Explanation, Game, Gesture, InputError, Key, Locale,
+    Message, ModelKind, Outcome, PlayReport, Proved, Rng, RuleBroken, SolveReport, Status, Stop,
+    Unproved, View, message, page, prove,
 };
 use std::any::Any;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 
 /// A typed puzzle behind the erased interface.
-struct Typed<G: Game>(Arc<G::Puzzle>);
+pub(crate) struct Typed<G: Game>(pub Arc<G::Puzzle>);
 
 /// A typed position behind the erased interface, with the puzzle it belongs to.
 struct Placed<G: Game> {
@@ -54,6 +50,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn form(&self) -> Result<String, InputError> {
+        page::refuses()?;
         let images = (0..).map_while(|number| G::image(&self.0, number));
         let ids = images.map(|image| id::<G>(&image)).collect::<Result<Vec<_>, _>>()?;
         Ok(ids.into_iter().min().unwrap_or_default())
@@ -89,6 +86,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn write_to(&self, format: &str, out: &mut dyn Write) -> io::Result<()> {
+        page::refuses().map_err(io::Error::other)?;
         let found = find_format::<G>(format).map_err(io::Error::other)?;
         match found.write_stream {
             Some(write) => write(&self.0, out),
@@ -119,14 +117,17 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn check_certificate(&self, text: &str) -> Result<Message, RuleBroken> {
+        page::refuses().map_err(|error| RuleBroken::new(vec![], error.what))?;
         G::check_certificate(&self.0, text)
     }
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {
+        page::refuses()?;
         G::model(&self.0, kind)
     }
 
     fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
+        page::refuses()?;
         (prove::spec::<G>(method)?.write)(&self.0)
     }
 
@@ -136,6 +137,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         claim: Option<Claim>,
         budget: &mut Budget,
     ) -> Result<Proved, Unproved> {
+        page::refuses().map_err(Unproved::Input)?;
         prove::prove::<G>(&self.0, method, claim, budget)
     }
 
@@ -145,6 +147,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         claim: Claim,
         solution: Option<&str>,
     ) -> Result<Vec<Exhibit>, InputError> {
+        page::refuses()?;
         prove::exhibits::<G>(&self.0, method, claim, solution)
     }
 
@@ -156,12 +159,27 @@ impl<G: Game> DynPuzzle for Typed<G> {
         Box::new(Drafted::<G>(G::Puzzle::clone(&self.0)))
     }
 
-    fn agreement(&self, budget: &mut Budget) -> Result<Agreement, InputError> {
-        if G::COUNTS { agree::agreement::<G>(&self.0, budget) } else { Ok(Agreement::default()) }
+    fn outcomes(&self) -> Vec<(Cell, Vec<Outcome>)> {
+        if G::COUNTS { G::outcomes(&self.0) } else { Vec::new() }
     }
 
-    fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError> {
-        if G::UNIFIES { unify::unify::<G>(&self.0, seed, budget) } else { Ok(Unified::Never) }
+    fn unifies(&self) -> bool {
+        G::UNIFIES
+    }
+
+    fn faces(&self, solution: &str, cells: &[Cell]) -> Result<Vec<String>, InputError> {
+        let solution = G::read_solution(&self.0, solution)?;
+        Ok(cells.iter().map(|cell| G::outcome(&self.0, &solution, *cell)).collect())
+    }
+
+    fn facts(
+        &self,
+        solution: &str,
+        seed: u64,
+        budget: &mut Budget,
+    ) -> Result<Result<Vec<String>, Stop>, InputError> {
+        let solution = G::read_solution(&self.0, solution)?;
+        Ok(G::facts(&self.0, &solution, &mut Rng::new(seed), budget))
     }
 
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError> {
@@ -173,6 +191,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError> {
+        page::refuses()?;
         match G::filled(&self.0, &G::read_solution(&self.0, solution)?) {
             Some(filled) => Ok(Box::new(Typed::<G>(filled.into()))),
             None => Err(InputError::new(message!("no-filled", game = G::NAME))),
@@ -184,6 +203,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn film(&self, solution: &str) -> Result<Vec<View>, InputError> {
+        page::refuses()?;
         drawable::<G>(&self.0)?;
         Ok(G::film(&self.0, &G::read_solution(&self.0, solution)?))
     }
@@ -272,136 +292,5 @@ impl<G: Game> DynPosition for Placed<G> {
 
     fn duplicate(&self) -> Box<dyn DynPosition> {
         Box::new(Placed::<G> { puzzle: self.puzzle.clone(), state: self.state.clone() })
-    }
-}
-
-impl<G: Game> DynGame for G {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn title(&self) -> &'static str {
-        G::TITLE
-    }
-
-    fn about(&self) -> Message {
-        Message::new(format!("{}.about", G::NAME))
-    }
-
-    fn max_text_bytes(&self) -> u64 {
-        G::MAX_TEXT_BYTES
-    }
-
-    fn formats(&self) -> Vec<FormatInfo> {
-        let info = |f: &Format<G>| FormatInfo {
-            name: f.name,
-            about: Message::new(f.about),
-            reads: f.read.is_some(),
-            writes: f.write.is_some(),
-        };
-        G::formats().iter().map(info).collect()
-    }
-
-    fn methods(&self) -> Vec<MethodInfo> {
-        let info = |m: &Method<G>| MethodInfo {
-            name: m.name,
-            about: Message::new(m.about),
-            exact: m.exact,
-        };
-        G::methods().iter().map(info).collect()
-    }
-
-    fn techniques(&self) -> Vec<TechniqueInfo> {
-        let info = |technique: &Technique<G>| TechniqueInfo {
-            name: technique.name,
-            about: Message::new(format!("{}-{}.about", G::NAME, technique.name)),
-            level: technique.level.name,
-        };
-        G::techniques().iter().map(info).collect()
-    }
-
-    fn levels(&self) -> &'static [Level] {
-        G::levels()
-    }
-
-    fn read_options(&self) -> &'static [OptionSpec] {
-        G::read_options()
-    }
-
-    fn solve_options(&self) -> &'static [OptionSpec] {
-        G::solve_options()
-    }
-
-    fn generate_options(&self) -> &'static [OptionSpec] {
-        G::generate_options()
-    }
-
-    fn drag(&self) -> Drag {
-        G::DRAG
-    }
-
-    fn editing(&self) -> EditInfo {
-        EditInfo {
-            blank: id::<G>(&G::blank()).unwrap_or_default(),
-            drag: G::EDIT_DRAG,
-            square: G::SQUARE,
-            counts: G::COUNTS,
-            unifies: G::UNIFIES,
-        }
-    }
-
-    fn recognise(&self, text: &str) -> Option<&'static str> {
-        let seems = |f: &&Format<G>| f.read.is_some() && (f.recognises)(text);
-        G::formats().iter().find(seems).map(|f| f.name)
-    }
-
-    fn read(
-        &self,
-        format: Option<&str>,
-        text: &str,
-        options: &Options,
-    ) -> Result<Box<dyn DynPuzzle>, InputError> {
-        if text.len() as u64 > G::MAX_TEXT_BYTES {
-            return Err(InputError::new(message!(
-                "text-too-long",
-                bytes = text.len(),
-                game = G::NAME,
-                most = G::MAX_TEXT_BYTES
-            )));
-        }
-        let Some(name) = format.or_else(|| self.recognise(text)) else {
-            return Ok(Box::new(Typed::<G>(read_as_any::<G>(text, options)?.into())));
-        };
-        let format = find_format::<G>(name)?;
-        let Some(read) = format.read else {
-            return Err(InputError::new(message!("only-written", name = name.to_string())));
-        };
-        Ok(Box::new(Typed::<G>(read(text, options)?.into())))
-    }
-
-    fn read_stream(
-        &self,
-        head: &str,
-        input: &mut dyn BufRead,
-        options: &Options,
-    ) -> Option<Result<Box<dyn DynPuzzle>, InputError>> {
-        let format =
-            G::formats().iter().find(|f| f.read_stream.is_some() && (f.recognises)(head))?;
-        let puzzle = format.read_stream?(input, options);
-        Some(puzzle.map(|p| Box::new(Typed::<G>(p.into())) as Box<dyn DynPuzzle>))
-    }
-
-    fn generate(
-        &self,
-        ask: &GenerateAsk,
-        budget: &mut Budget,
-    ) -> Result<DynGenerated, GenerateError> {
-        ask.options.only(&[G::generate_options(), G::read_options()])?;
-        let made = G::generate(ask, budget)?;
-        Ok(DynGenerated {
-            solution: made.solution.as_ref().map(|s| G::write_solution(&made.puzzle, s)),
-            puzzle: Box::new(Typed::<G>(made.puzzle.into())),
-            notes: made.notes,
-        })
     }
 }

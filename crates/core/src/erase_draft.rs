@@ -7,8 +7,8 @@ use crate::edit::{drawable, parted, unknown};
 use crate::erase_report::{find_format, id, report};
 use crate::referee::solve;
 use crate::{
-    Ask, Budget, Cell, Explanation, Game, Gesture, InputError, Key, Locale, Message, Options,
-    PlayReport, SolveReport, Status, Stop, View,
+    Ask, Budget, Cell, Explanation, Game, Gesture, InputError, Key, Locale, Message, OptionSpec,
+    Options, PlayReport, SolveReport, Status, Stop, View,
 };
 use std::any::Any;
 
@@ -17,44 +17,61 @@ const SIZE: &str = "size";
 /// The edit that puts another puzzle in the place of this one: its ID, and after a `#` what is asked of it.
 const WHOLE: &str = "whole";
 
-/// A puzzle that is being drawn.
-pub(crate) struct Drafted<G: Game>(pub G::Puzzle);
+/// What an edit changes.
+enum Change<'a> {
+    /// The size.
+    Size(usize, usize),
+    /// Everything: the ID of another puzzle, and what is asked of it.
+    Whole(&'a str, Options),
+    /// Something that only the game knows.
+    Own,
+}
 
-impl<G: Game> Drafted<G> {
-    /// The puzzle as `game:ID#option=value&option=value`.
-    fn name(&self) -> String {
-        let asked = G::asked(&self.0).into_iter().map(|(name, value)| format!("{name}={value}"));
-        let asked: Vec<String> = asked.collect();
-        let id = id::<G>(&self.0).unwrap_or_default();
-        if asked.is_empty() { id } else { format!("{id}#{}", asked.join("&")) }
-    }
-
-    fn edit(puzzle: &mut G::Puzzle, text: &str) -> Result<(), InputError> {
+impl<'a> Change<'a> {
+    fn read(text: &'a str, game: &str, options: &[OptionSpec]) -> Result<Self, InputError> {
         match parted(text)? {
             (SIZE, sides) => {
                 let side = |side: &str| side.parse::<usize>().map_err(|_| unknown(text));
                 let (rows, cols) = sides.split_once('x').unwrap_or((sides, sides));
                 let (rows, cols) = (side(rows)?, side(cols)?);
                 drawable(rows, cols)?;
-                *puzzle = G::resized(puzzle, rows, cols)?;
+                Ok(Change::Size(rows, cols))
             }
-            (WHOLE, name) => *puzzle = Self::named(name)?,
-            _ => G::edit(puzzle, text)?,
+            (WHOLE, name) => {
+                let (id, asked) = name.split_once('#').unwrap_or((name, ""));
+                let own = id.strip_prefix(game).and_then(|rest| rest.strip_prefix(':'));
+                let pairs = asked.split('&').filter_map(|pair| pair.split_once('='));
+                let asked = pairs.fold(Options::new(), |all, (name, value)| all.with(name, value));
+                asked.only(&[options])?;
+                Ok(Change::Whole(own.unwrap_or(id), asked))
+            }
+            _ => Ok(Change::Own),
+        }
+    }
+}
+
+/// A puzzle as `game:ID#option=value&option=value`.
+fn name(id: String, asked: &[(&str, String)]) -> String {
+    let asked: Vec<String> = asked.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    if asked.is_empty() { id } else { format!("{id}#{}", asked.join("&")) }
+}
+
+/// A puzzle that is being drawn.
+pub(crate) struct Drafted<G: Game>(pub G::Puzzle);
+
+impl<G: Game> Drafted<G> {
+    fn edit(puzzle: &mut G::Puzzle, text: &str) -> Result<(), InputError> {
+        match Change::read(text, G::NAME, G::read_options())? {
+            Change::Size(rows, cols) => *puzzle = G::resized(puzzle, rows, cols)?,
+            Change::Whole(id, options) => {
+                let Some(read) = find_format::<G>("id")?.read else { return Err(unknown(text)) };
+                let whole = read(id, &options)?;
+                drawable(G::cells(&whole), 1)?;
+                *puzzle = whole;
+            }
+            Change::Own => G::edit(puzzle, text)?,
         }
         Ok(())
-    }
-
-    /// The puzzle of a name as [`Drafted::name`] writes it.
-    fn named(name: &str) -> Result<G::Puzzle, InputError> {
-        let (id, asked) = name.split_once('#').unwrap_or((name, ""));
-        let id = id.strip_prefix(G::NAME).and_then(|rest| rest.strip_prefix(':')).unwrap_or(id);
-        let pairs = asked.split('&').filter_map(|pair| pair.split_once('='));
-        let options = pairs.fold(Options::new(), |all, (name, value)| all.with(name, value));
-        options.only(&[G::read_options()])?;
-        let Some(read) = find_format::<G>("id")?.read else { return Err(unknown(name)) };
-        let puzzle = read(id, &options)?;
-        drawable(G::cells(&puzzle), 1)?;
-        Ok(puzzle)
     }
 
     /// The edits, if they can be made one after the other.
@@ -77,7 +94,7 @@ impl<G: Game> DynPosition for Drafted<G> {
     }
 
     fn progress(&self) -> String {
-        self.name()
+        name(id::<G>(&self.0).unwrap_or_default(), &G::asked(&self.0))
     }
 
     fn status(&self) -> Status {
@@ -140,8 +157,9 @@ impl<G: Game> DynPosition for Drafted<G> {
         self
     }
 
+    /// Two solutions: who draws wants to know whether there is one.
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
-        let (start, nodes, ask) = (Instant::now(), budget.nodes(), Ask::default());
+        let (start, nodes, ask) = (Instant::now(), budget.nodes(), Ask::count(2));
         let method = G::default_method(&self.0, &ask);
         let answer = solve(&self.0, method, &ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();

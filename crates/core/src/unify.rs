@@ -1,7 +1,9 @@
 //! Making a puzzle unique: giving it as much of one of its solutions as leaves no other.
+//!
+//! Written once for all games, over the erased layer: a copy a game would be loaded with every page.
 
-use crate::referee::solve;
-use crate::{Answer, Ask, Budget, Game, InputError, Rng, Stop, Verdict};
+use crate::agree::unsettled;
+use crate::{Ask, Budget, DynPuzzle, InputError, Ruling, SolveReport, Stop};
 
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,106 +20,106 @@ pub enum Unified {
     Stopped(Stop),
 }
 
-/// Another seed adds other things.
-pub(crate) fn unify<G: Game>(
-    puzzle: &G::Puzzle,
-    seed: u64,
-    budget: &mut Budget,
-) -> Result<Unified, InputError> {
-    let answer = two::<G>(puzzle, budget)?;
-    let solution = match (answer.verdict, &answer.solution) {
-        (Verdict::Impossible, _) => return Ok(Unified::Impossible),
-        (Verdict::Unknown(stop), _) => return Ok(Unified::Stopped(stop)),
-        (_, None) => return Ok(Unified::Never),
-        (_, Some(solution)) => solution,
-    };
-    if let Some(true) = single(&answer) {
-        return Ok(Unified::Edits(Vec::new()));
-    }
-    let facts = match G::facts(puzzle, solution, &mut Rng::new(seed), budget) {
-        Ok(facts) => facts,
-        Err(stop) => return Ok(Unified::Stopped(stop)),
-    };
-    Ok(match shortest::<G>(puzzle, &facts, budget)? {
-        Ok(Some(count)) => Unified::Edits(needed::<G>(puzzle, &facts[..count], budget)?),
-        Ok(None) => Unified::Never,
-        Err(stop) => Unified::Stopped(stop),
-    })
+/// Why looking ended: a limit, or edits that cannot be made.
+enum End {
+    Stop(Stop),
+    Input(InputError),
 }
 
-fn two<G: Game>(
-    puzzle: &G::Puzzle,
-    budget: &mut Budget,
-) -> Result<Answer<G::Solution>, InputError> {
-    let ask = Ask::count(2);
-    solve(puzzle, G::default_method(puzzle, &ask), &ask, budget)
+impl From<InputError> for End {
+    fn from(error: InputError) -> Self {
+        End::Input(error)
+    }
+}
+
+impl From<Stop> for End {
+    fn from(stop: Stop) -> Self {
+        End::Stop(stop)
+    }
+}
+
+impl dyn DynPuzzle {
+    /// The edits that leave one of its solutions and no other; another seed adds other things.
+    pub fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError> {
+        match self.unified(seed, budget) {
+            Ok(unified) => Ok(unified),
+            Err(End::Stop(stop)) => Ok(Unified::Stopped(stop)),
+            Err(End::Input(error)) => Err(error),
+        }
+    }
+
+    fn unified(&self, seed: u64, budget: &mut Budget) -> Result<Unified, End> {
+        if !self.unifies() {
+            return Ok(Unified::Never);
+        }
+        let answer = self.solve(None, &Ask::count(2), budget)?;
+        let solution = match (answer.verdict, &answer.solution) {
+            (Ruling::Impossible, _) => return Ok(Unified::Impossible),
+            (_, Some(solution)) => solution,
+            (_, None) => return Err(unsettled(&answer, budget).unwrap_or(Stop::GaveUp).into()),
+        };
+        if let Some(true) = single(&answer) {
+            return Ok(Unified::Edits(Vec::new()));
+        }
+        let facts = match self.facts(solution, seed, budget)? {
+            Ok(facts) => facts,
+            Err(stop) => return Err(stop.into()),
+        };
+        Ok(match self.shortest(&facts, budget)? {
+            Some(count) => Unified::Edits(self.needed(&facts[..count], budget)?),
+            None => Unified::Never,
+        })
+    }
+
+    /// Whether it has one solution with these edits.
+    fn unique_with(&self, edits: &[&String], budget: &mut Budget) -> Result<bool, End> {
+        let mut draft = self.draft();
+        draft.play_all(edits)?;
+        let answer = draft.complete(budget)?;
+        single(&answer).ok_or_else(|| unsettled(&answer, budget).unwrap_or(Stop::GaveUp).into())
+    }
+
+    /// How many of the facts, from the first, leave one solution. As a rule more of them never leave more, so halves
+    /// are tried; whatever is told was seen to do.
+    fn shortest(&self, facts: &[String], budget: &mut Budget) -> Result<Option<usize>, End> {
+        let all: Vec<&String> = facts.iter().collect();
+        let (mut few, mut many) = (0, facts.len());
+        if !self.unique_with(&all, budget)? {
+            return Ok(None);
+        }
+        while few + 1 < many {
+            let middle = few.midpoint(many);
+            match self.unique_with(&all[..middle], budget)? {
+                true => many = middle,
+                false => few = middle,
+            }
+        }
+        Ok(Some(many))
+    }
+
+    /// Leaves out, one after the other, what is not needed; as far as the budget goes.
+    fn needed(&self, facts: &[String], budget: &mut Budget) -> Result<Vec<String>, End> {
+        let mut kept: Vec<&String> = facts.iter().collect();
+        let mut at = 0;
+        while at < kept.len() {
+            let mut rest = kept.clone();
+            rest.remove(at);
+            match self.unique_with(&rest, budget) {
+                Ok(true) => kept = rest,
+                Ok(false) => at += 1,
+                Err(End::Stop(_)) => break,
+                Err(end) => return Err(end),
+            }
+        }
+        Ok(kept.into_iter().cloned().collect())
+    }
 }
 
 /// Whether an answer to the question for two has one; nothing where nobody knows.
-fn single<S>(answer: &Answer<S>) -> Option<bool> {
+fn single(answer: &SolveReport) -> Option<bool> {
     match answer.solutions {
         1 if answer.exhausted => Some(true),
         0 | 1 => None,
         _ => Some(false),
     }
-}
-
-/// Whether a puzzle with these edits has one solution.
-fn unique<G: Game>(
-    puzzle: &G::Puzzle,
-    edits: impl Iterator<Item = impl AsRef<str>>,
-    budget: &mut Budget,
-) -> Result<Result<bool, Stop>, InputError> {
-    let mut edited = puzzle.clone();
-    for text in edits {
-        G::edit(&mut edited, text.as_ref())?;
-    }
-    let answer = two::<G>(&edited, budget)?;
-    Ok(single(&answer).ok_or(match answer.verdict {
-        Verdict::Unknown(stop) => stop,
-        _ => Stop::GaveUp,
-    }))
-}
-
-/// How many of the facts, from the first, leave one solution. As a rule more of them never leave more, so halves are
-/// tried; whatever is told was seen to do.
-fn shortest<G: Game>(
-    puzzle: &G::Puzzle,
-    facts: &[String],
-    budget: &mut Budget,
-) -> Result<Result<Option<usize>, Stop>, InputError> {
-    let (mut few, mut many) = (0, facts.len());
-    match unique::<G>(puzzle, facts.iter(), budget)? {
-        Ok(true) => {}
-        Ok(false) => return Ok(Ok(None)),
-        Err(stop) => return Ok(Err(stop)),
-    }
-    while few + 1 < many {
-        let middle = few.midpoint(many);
-        match unique::<G>(puzzle, facts[..middle].iter(), budget)? {
-            Ok(true) => many = middle,
-            Ok(false) => few = middle,
-            Err(stop) => return Ok(Err(stop)),
-        }
-    }
-    Ok(Ok(Some(many)))
-}
-
-/// Leaves out, one after the other, what is not needed; as far as the budget goes.
-fn needed<G: Game>(
-    puzzle: &G::Puzzle,
-    facts: &[String],
-    budget: &mut Budget,
-) -> Result<Vec<String>, InputError> {
-    let mut kept: Vec<&String> = facts.iter().collect();
-    let mut at = 0;
-    while at < kept.len() {
-        let rest = kept.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, text)| *text);
-        match unique::<G>(puzzle, rest, budget)? {
-            Ok(true) => drop(kept.remove(at)),
-            Ok(false) => at += 1,
-            Err(_) => break,
-        }
-    }
-    Ok(kept.into_iter().cloned().collect())
 }
