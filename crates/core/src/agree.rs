@@ -23,7 +23,7 @@ struct Open {
     found: Vec<bool>,
 }
 
-impl dyn DynPuzzle {
+impl dyn DynPuzzle + '_ {
     /// What each open cell is in some solution; nothing in games whose solutions cannot be compared.
     ///
     /// Asks for a solution with each thing a cell may be, unless a solution found before has it: so most answers are

@@ -38,7 +38,7 @@ impl From<Stop> for End {
     }
 }
 
-impl dyn DynPuzzle {
+impl dyn DynPuzzle + '_ {
     /// The edits that leave one of its solutions and no other; another seed adds other things.
     pub fn unify(&self, seed: u64, budget: &mut Budget) -> Result<Unified, InputError> {
         match self.unified(seed, budget) {

@@ -89,6 +89,8 @@ function piece(look: CellView, flags: number, at: Point, most: number): string {
     }
     case 'Circle':
       return circle('ring', middle(at), S * 0.39);
+    case 'Gap':
+      return circle('gap', middle(at), S * 0.28);
     case 'Hole':
       return circle('hole', middle(at), S * 0.22);
     case 'Peg':

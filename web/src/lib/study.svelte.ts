@@ -103,6 +103,12 @@ export class Study {
     return new Set(this.candidates.filter(([, faces]) => faces.length > 1).map(([cell]) => cell));
   }
 
+  /** The same as far as marks tell something: where all cells differ none is marked. */
+  get marked(): Set<number> {
+    const { differing } = this;
+    return differing.size < this.candidates.length ? differing : new Set();
+  }
+
   /** The techniques a person needs, the hardest first, with how often. */
   get techniques(): [name: string, times: number][] {
     const times = new Map<string, number>();
