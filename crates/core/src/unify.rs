@@ -61,10 +61,7 @@ impl dyn DynPuzzle + '_ {
         if let Some(true) = single(&answer) {
             return Ok(Unified::Edits(Vec::new()));
         }
-        let facts = match self.facts(solution, seed, budget)? {
-            Ok(facts) => facts,
-            Err(stop) => return Err(stop.into()),
-        };
+        let facts = self.facts(solution, seed, budget)??;
         Ok(match self.shortest(&facts, budget)? {
             Some(count) => Unified::Edits(self.needed(&facts[..count], budget)?),
             None => Unified::Never,
