@@ -4,6 +4,7 @@
 //! two requests and taking the answer each have a limit; only work that was accepted may last.
 
 use crate::limits::Limits;
+use crate::memory;
 use crate::problem::Problem;
 use axum::Router;
 use axum::body::{self, Body};
@@ -28,6 +29,8 @@ use tokio::time::{Sleep, sleep, timeout};
 
 /// Open connections get this long to end after the service was asked to close.
 const LAST_CALL: Duration = Duration::from_secs(3);
+/// After this long without any connection the service is idle.
+const QUIET: Duration = Duration::from_millis(300);
 /// The system has no descriptor left, or the like: others must leave before the next comes in.
 const FULL_HOUSE: Duration = Duration::from_millis(200);
 
@@ -81,7 +84,7 @@ pub async fn serve(
         let io = TokioIo::new(Outlet { stream, stalled: None, patience: patience.body });
         let service = TowerToHyperService::new(router.clone());
         let connection = builder.serve_connection(io, service);
-        let mut closed = closing.subscribe();
+        let (mut closed, others) = (closing.subscribe(), closing.clone());
         tokio::spawn(async move {
             let mut connection = pin!(connection);
             // A connection that breaks is its client's affair.
@@ -94,6 +97,12 @@ pub async fn serve(
                 let _ = connection.await;
             }
             drop((seat, closed));
+            // What the last answers held is free only now: a job that ends before its answer is taken does not
+            // see it.
+            sleep(QUIET).await;
+            if others.receiver_count() == 0 {
+                let _ = tokio::task::spawn_blocking(memory::give_back).await;
+            }
         });
     }
     drop(listener);
