@@ -51,7 +51,7 @@ text-empty = the text is empty; expected a puzzle of { $game }
 text-too-long = the text has { $bytes } bytes; { $game } reads at most { $most }
 not-a-puzzle-of = not a puzzle of { $game } in any known notation ({ $known })
 too-large-to-draw = a board of { $cells } cells is too large to draw; the limit is { $most }
-too-large-to-edit = a board of { $rows } x { $cols } cells is too large to be drawn by hand; the limit is { $most } cells
+too-large-to-edit = a board of { $rows } x { $cols } is too large to be drawn by hand; the limit is { $most }
 no-such-edit = found { $found }, expected an edit of this puzzle such as `r1c2=3`
 not-in-pages = this is not to be had inside a page; the program has it
 too-large-for-an-id = the board is too large for an ID

@@ -254,8 +254,16 @@ edit-verdict = Solutions
 edit-none = It has no solution.
 edit-one = It has exactly one solution.
 edit-several = It has several solutions.
-edit-count = It has { $count } solutions.
-edit-many = It has { $count } solutions or more.
+edit-count =
+    { $count ->
+        [one] It has one solution.
+       *[other] It has { $count } solutions.
+    }
+edit-many =
+    { $count ->
+        [one] It has one solution or more.
+       *[other] It has { $count } solutions or more.
+    }
 edit-some = It has a solution; whether it is the only one was not found in time.
 edit-unknown = No answer in time.
 edit-looking = Looking…

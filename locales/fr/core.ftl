@@ -51,7 +51,7 @@ text-empty = le texte est vide ; une grille de { $game } est attendue
 text-too-long = le texte a { $bytes } octets ; { $game } en lit au plus { $most }
 not-a-puzzle-of = ce n’est une grille de { $game } dans aucune notation connue ({ $known })
 too-large-to-draw = une grille de { $cells } cases est trop grande pour être dessinée ; la limite est { $most }
-too-large-to-edit = une grille de { $rows } x { $cols } cases est trop grande pour être dessinée à la main ; la limite est { $most } cases
+too-large-to-edit = une grille de { $rows } x { $cols } est trop grande pour être dessinée à la main ; la limite est { $most }
 no-such-edit = trouvé { $found }, attendu une modification de cette grille comme `r1c2=3`
 not-in-pages = ceci n’existe pas dans une page ; le programme l’a
 too-large-for-an-id = la grille est trop grande pour un identifiant

@@ -254,8 +254,16 @@ edit-verdict = Solutions
 edit-none = Elle n’a aucune solution.
 edit-one = Elle a exactement une solution.
 edit-several = Elle a plusieurs solutions.
-edit-count = Elle a { $count } solutions.
-edit-many = Elle a { $count } solutions ou plus.
+edit-count =
+    { $count ->
+        [one] Elle a une solution.
+       *[other] Elle a { $count } solutions.
+    }
+edit-many =
+    { $count ->
+        [one] Elle a une solution ou plus.
+       *[other] Elle a { $count } solutions ou plus.
+    }
 edit-some = Elle a une solution ; on n’a pas su à temps si c’est la seule.
 edit-unknown = Pas de réponse à temps.
 edit-looking = Recherche…

@@ -1,11 +1,10 @@
 //! A puzzle that is being drawn, behind the interface of positions: its moves are edits, so that whatever plays a
 //! puzzle can draw one.
 
-use crate::clock::Instant;
-use crate::dyn_game::DynPosition;
+use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::edit::{drawable, parted, unknown};
-use crate::erase_report::{find_format, id, report};
-use crate::referee::solve;
+use crate::erase::Typed;
+use crate::erase_report::{find_format, id};
 use crate::{
     Ask, Budget, Cell, Explanation, Game, Gesture, InputError, Key, Locale, Message, OptionSpec,
     Options, PlayReport, SolveReport, Status, Stop, View,
@@ -159,11 +158,7 @@ impl<G: Game> DynPosition for Drafted<G> {
 
     /// Two solutions: who draws wants to know whether there is one.
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
-        let (start, nodes, ask) = (Instant::now(), budget.nodes(), Ask::count(2));
-        let method = G::default_method(&self.0, &ask);
-        let answer = solve(&self.0, method, &ask, budget)?;
-        let seconds = start.elapsed().as_secs_f64();
-        Ok(report::<G>(&self.0, method.name, answer, seconds, budget.nodes() - nodes))
+        Typed::<G>(self.0.clone().into()).solve(None, &Ask::count(2), budget)
     }
 
     fn duplicate(&self) -> Box<dyn DynPosition> {
