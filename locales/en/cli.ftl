@@ -178,3 +178,57 @@ generate-collected = { $collection }: { $puzzles ->
 census-plays = games: { $games }; won: { $wins }
 census-absolute = name the folder from the root, as all machines see it
 census-no-pages = this board has no pages: it has no jump, too many holes or too many parts
+solve-tree-many = --tree is about one puzzle
+solve-tree-ending = expected a file whose name ends in .dot, .json or .txt
+solve-no-tree = `{ $method }` keeps no tree; use --method bnb
+relax-no-layer = there is no layer `{ $name }`; known: { $known }
+relax-fix = expected a variable and 0 or 1, such as x_r1c1=1; found { $text }
+relax-all-svg = a comparison is no picture; use --to text or --to json
+relax-size = { $program }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $columns ->
+    [one] one variable
+   *[other] { $columns } variables
+}, { $nonzeros ->
+    [one] one coefficient
+   *[other] { $nonzeros } coefficients
+}
+relax-infeasible = the relaxation has no point, so the program has none
+relax-gap = bound { $bound }, optimum { $optimum }, gap { $gap } %
+relax-bound = bound { $bound }
+relax-any = nothing is minimised: any whole point will do
+relax-fractional = { $variables ->
+    [0] no variable is fractional
+    [one] one variable is fractional
+   *[other] { $variables } variables are fractional
+}, { $cells ->
+    [0] no cell
+    [one] one cell
+   *[other] { $cells } cells
+} of { $all }
+relax-head-program = program
+relax-head-rows = rows
+relax-head-columns = columns
+relax-head-nonzeros = nonzeros
+relax-head-bound = root
+relax-head-gap = gap
+relax-head-fractional = fractional
+relax-head-nodes = nodes
+relax-head-rounds = rounds
+relax-head-seconds = seconds
+relax-head-verdict = verdict
+cuts-round = Round { $round }
+cuts-shut-in = shut in: { $cells }
+cuts-added = cut: one of { $cells } must be white
+cuts-end = { $verdict }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $cuts ->
+    [0] no cut
+    [one] one cut
+   *[other] { $cuts } cuts
+} added to { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}

@@ -77,6 +77,7 @@ progress-leaving-out = leaving out clues
 progress-adding = adding clues
 progress-removing = removing clues
 progress-positions = positions
+progress-nodes = nodes
 progress-pegs = pegs left
 progress-census = levels of the census
 progress-back = levels gone back

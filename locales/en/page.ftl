@@ -297,6 +297,7 @@ edit-take = Take it
 
 lab-title = Lab
 lab-about = Run several methods on the same puzzles and compare them, live.
+lab-microscope = Look inside the integer program of a puzzle.
 lab-puzzles = Puzzles
 lab-methods = Methods
 lab-results = Results

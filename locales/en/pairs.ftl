@@ -196,6 +196,7 @@ pairs-method-mip = exact: one binary variable a pair, each cell in one pair at m
 pairs-method-brute = exact: tries every pairing; for tiny boards
 pairs-method-greedy = the report's program: always the pair of least difference
 pairs-method-greedy-score = the report's text: always the pair that lowers the score most
+pairs-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
 pairs-option-rule = who may pair: cells side by side, or also any two whites (default: what the puzzle says, else adjacent)
 pairs-option-ignore-values = read colours alone: every cell is worth 1 (default false)

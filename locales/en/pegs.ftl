@@ -280,6 +280,7 @@ pegs-method-gather = one play, each jump the one after which the pegs have the m
 pegs-method-gather-penalised = the same minus --penalty for each empty hole
 pegs-method-centre = one play, each jump towards the middle and landing nearest to it
 pegs-method-random = random plays, the best of --restarts
+pegs-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
 pegs-option-goal = where the last peg must stand (default any: as few pegs as possible, anywhere)
 pegs-option-minimise = moves: of the ways to the fewest pegs, one of fewest moves; a chain of jumps by one peg is one move (default pegs)

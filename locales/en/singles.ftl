@@ -268,6 +268,7 @@ singles-method-sat = CaDiCaL with border cuts added as needed; can write proofs
 singles-method-mip = the report's integer program and its loop of connectivity cuts (HiGHS)
 singles-method-restart = the report's heuristic: blacken duplicates at random, start again when stuck
 singles-method-logic = only the named techniques of explain; may stop short
+singles-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
 singles-option-cut = mip: which connectivity cut to add (default border; report = the report's own)
 singles-option-restarts = restart: how often to start again before giving up (default 1000)

@@ -301,6 +301,7 @@ towers-method-sat = CaDiCaL on a formula that follows the highest tower so far; 
 towers-method-mip = HiGHS on the reports' integer program, errata mended; for boards up to about 8
 towers-method-mip-001 = the same with report 001’s rows, which count towers of equal height too
 towers-method-logic = only techniques a person has a name for; may stop short
+towers-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
 towers-option-alone = search: never let CaDiCaL take over when it stalls (default false)
 towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers; restarts: all clues of a square made by report 000’s generateGrid

@@ -212,6 +212,7 @@ unruly-method-sat = CaDiCaL on clauses; with --proof an LRAT proof of what it cl
 unruly-method-mip = report 002's integer program, by HiGHS: one binary a cell
 unruly-method-mip-2colour = report 003's integer program, by HiGHS: one binary a cell and colour
 unruly-method-logic = a person's techniques only, short case splits included; gives up where they end
+unruly-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
 unruly-option-cells = digits for white and black in comma-separated files (default 01)
 unruly-option-unique-lines = also forbid two equal rows and two equal columns (default: as the puzzle says)

@@ -187,3 +187,57 @@ generate-collected = { $collection } : { $puzzles ->
 census-plays = parties : { $games } ; gagnées : { $wins }
 census-absolute = nommez le dossier depuis la racine, tel que toutes les machines le voient
 census-no-pages = ce plateau n’a pas de pages : aucun saut, trop de trous ou trop de parties
+solve-tree-many = --tree ne vaut que pour une grille
+solve-tree-ending = il faut un fichier dont le nom finit par .dot, .json ou .txt
+solve-no-tree = `{ $method }` ne garde pas d’arbre ; utilisez --method bnb
+relax-no-layer = il n’y a pas de couche `{ $name }` ; connues : { $known }
+relax-fix = il faut une variable et 0 ou 1, par exemple x_r1c1=1 ; trouvé : { $text }
+relax-all-svg = une comparaison n’est pas une image ; utilisez --to text ou --to json
+relax-size = { $program } : { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}, { $columns ->
+    [one] une variable
+   *[other] { $columns } variables
+}, { $nonzeros ->
+    [one] un coefficient
+   *[other] { $nonzeros } coefficients
+}
+relax-infeasible = la relaxation n’a aucun point, donc le programme non plus
+relax-gap = borne { $bound }, optimum { $optimum }, écart { $gap } %
+relax-bound = borne { $bound }
+relax-any = rien n’est minimisé : tout point entier convient
+relax-fractional = { $variables ->
+    [0] aucune variable fractionnaire
+    [one] une variable fractionnaire
+   *[other] { $variables } variables fractionnaires
+}, { $cells ->
+    [0] aucune case
+    [one] une case
+   *[other] { $cells } cases
+} sur { $all }
+relax-head-program = programme
+relax-head-rows = lignes
+relax-head-columns = colonnes
+relax-head-nonzeros = coefficients
+relax-head-bound = racine
+relax-head-gap = écart
+relax-head-fractional = fractions
+relax-head-nodes = nœuds
+relax-head-rounds = tours
+relax-head-seconds = secondes
+relax-head-verdict = verdict
+cuts-round = Tour { $round }
+cuts-shut-in = enfermé : { $cells }
+cuts-added = coupe : une des cases { $cells } doit être blanche
+cuts-end = { $verdict } : { $rounds ->
+    [one] un tour
+   *[other] { $rounds } tours
+}, { $cuts ->
+    [0] aucune coupe ajoutée
+    [one] une coupe ajoutée
+   *[other] { $cuts } coupes ajoutées
+} à { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}

@@ -77,6 +77,7 @@ progress-leaving-out = retrait des cases superflues
 progress-adding = ajout de cases données
 progress-removing = retrait de cases données
 progress-positions = positions
+progress-nodes = nœuds
 progress-pegs = pions restants
 progress-census = niveaux du recensement
 progress-back = niveaux remontés

@@ -297,6 +297,7 @@ edit-take = La prendre
 
 lab-title = Labo
 lab-about = Lancez plusieurs méthodes sur les mêmes grilles et comparez-les en direct.
+lab-microscope = Regarder dans le programme en nombres entiers d’une grille.
 lab-puzzles = Grilles
 lab-methods = Méthodes
 lab-results = Résultats

@@ -192,6 +192,7 @@ pairs-method-mip = exacte : une variable binaire par paire, chaque case dans une
 pairs-method-brute = exacte : essaie tous les appariements ; pour de minuscules grilles
 pairs-method-greedy = le programme du rapport : toujours la paire de moindre écart
 pairs-method-greedy-score = le texte du rapport : toujours la paire qui baisse le plus le score
+pairs-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
 pairs-option-rule = qui peut s’apparier, adjacent : les cases voisines ; white-anywhere : aussi deux blanches quelconques (par défaut : ce que dit la grille, sinon adjacent)
 pairs-option-ignore-values = ne lire que les couleurs : chaque case vaut 1 (false par défaut)

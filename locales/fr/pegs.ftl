@@ -280,6 +280,7 @@ pegs-method-gather = une partie, chaque saut étant celui après lequel les pion
 pegs-method-gather-penalised = la même, moins une pénalité par trou vide
 pegs-method-centre = une partie, chaque saut vers le milieu et aussi près de lui que possible
 pegs-method-random = des parties au hasard, la meilleure est gardée
+pegs-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
 pegs-option-goal = où le dernier pion doit finir (par défaut any : le moins de pions possible, n’importe où)
 pegs-option-minimise = moves : parmi les façons de finir avec le moins de pions, une qui prend le moins de coups ; plusieurs sauts de suite d’un même pion font un coup (par défaut pegs)

@@ -269,6 +269,7 @@ singles-method-sat = CaDiCaL, avec des coupes de bord ajoutées au besoin ; peut
 singles-method-mip = le programme en nombres entiers du rapport et sa boucle de coupes de connexité (HiGHS)
 singles-method-restart = l’heuristique du rapport : noircir des doublons au hasard, recommencer si bloqué
 singles-method-logic = seulement les techniques des explications ; peut s’arrêter en route
+singles-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
 singles-option-cut = mip : quelle coupe de connexité ajouter (border par défaut ; report : celle du rapport)
 singles-option-restarts = restart : combien de fois recommencer avant d’abandonner (1000 par défaut)

@@ -311,6 +311,7 @@ towers-method-sat = CaDiCaL sur une formule qui suit la plus haute tour vue ; pe
 towers-method-mip = HiGHS sur le programme en nombres entiers des rapports, erreurs corrigées ; jusqu’à une taille de 8 environ
 towers-method-mip-001 = le même avec les contraintes du rapport 001, qui comptent aussi les tours de même hauteur
 towers-method-logic = seulement les techniques qui ont un nom ; peut s’arrêter en route
+towers-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
 towers-option-alone = search : ne jamais passer la main à CaDiCaL quand elle piétine (false par défaut)
 towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours ; restarts : tous les indices d’un carré fait par le generateGrid du rapport 000

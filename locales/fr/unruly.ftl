@@ -303,6 +303,7 @@ unruly-method-sat = CaDiCaL sur des clauses ; peut écrire des preuves LRAT de c
 unruly-method-mip = le programme en nombres entiers du rapport 002, par HiGHS : une variable binaire par case
 unruly-method-mip-2colour = le programme en nombres entiers du rapport 003, par HiGHS : une variable binaire par case et couleur
 unruly-method-logic = seulement les techniques d’une personne, courtes études de cas comprises ; abandonne où elles finissent
+unruly-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
 unruly-option-cells = chiffres du blanc et du noir dans les fichiers à virgules (01 par défaut)
 unruly-option-unique-lines = interdire aussi deux lignes égales et deux colonnes égales (par défaut : ce que dit la grille)

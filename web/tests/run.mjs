@@ -11,6 +11,7 @@ import './habits.mjs';
 import './review.mjs';
 import './daily.mjs';
 import './learn.mjs';
+import './lens.mjs';
 import { runAll } from './harness.mjs';
 
 const failed = await runAll(process.argv[2]);

@@ -1,5 +1,6 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
+use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
@@ -45,6 +46,14 @@ pub trait DynPuzzle: Send + Sync {
     fn model(&self, kind: ModelKind) -> Result<String, InputError>;
     /// The 0-1 program that a method solves, or the game's first, written from the rules alone.
     fn program(&self, method: Option<&str>) -> Result<Program, InputError>;
+    /// The names of the game's 0-1 programs, the default first.
+    fn programs(&self) -> Vec<&'static str>;
+    /// What a program's objective says of a solution.
+    fn worth(&self, method: &str, solution: &str) -> Result<i64, InputError>;
+    /// The kinds of cuts that the game's integer program can be solved with, if it adds rows while it is solved.
+    fn cut_kinds(&self) -> &'static [&'static str];
+    /// Solves the integer program round by round with such a cut.
+    fn cut_loop(&self, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError>;
     /// Settles the puzzle and proves what there is to prove, or what is claimed, for other people's
     /// checkers.
     fn prove(

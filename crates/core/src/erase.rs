@@ -4,6 +4,7 @@ use crate::clock::Instant;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, write};
+use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::referee::{refereed, solve};
 use crate::{
@@ -129,6 +130,24 @@ impl<G: Game> DynPuzzle for Typed<G> {
     fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
         page::refuses()?;
         (prove::spec::<G>(method)?.write)(&self.0)
+    }
+
+    fn programs(&self) -> Vec<&'static str> {
+        prove::specs::<G>().iter().map(|spec| spec.name).collect()
+    }
+
+    fn worth(&self, method: &str, solution: &str) -> Result<i64, InputError> {
+        let spec = prove::spec::<G>(Some(method))?;
+        let solution = G::read_solution(&self.0, solution)?;
+        Ok((spec.write)(&self.0)?.value(&(spec.point)(&self.0, &solution)))
+    }
+
+    fn cut_kinds(&self) -> &'static [&'static str] {
+        G::cut_kinds()
+    }
+
+    fn cut_loop(&self, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError> {
+        G::cut_loop(&self.0, cut, budget)
     }
 
     fn prove(

@@ -62,6 +62,7 @@ pub(crate) fn report<G: Game>(
         notes: answer.notes,
         certificate: answer.certificate,
         lrat: answer.lrat,
+        tree: answer.tree,
     }
 }
 

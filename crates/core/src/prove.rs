@@ -96,7 +96,7 @@ impl From<InputError> for Unproved {
 
 /// The programs of a game. A page has none: nobody asks it for proofs, and their writers would take an eighth
 /// of what it loads.
-fn specs<G: Game>() -> &'static [Spec<G>] {
+pub fn specs<G: Game>() -> &'static [Spec<G>] {
     if cfg!(target_family = "wasm") { &[] } else { G::specs() }
 }
 

@@ -1,6 +1,6 @@
 //! What the erased layer hands to front ends: plain data, ready to print.
 
-use crate::{LratProof, Message, Status, View};
+use crate::{LratProof, Message, Status, Tree, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -126,6 +126,9 @@ pub struct SolveReport {
     /// A proof for any LRAT checker, to be written to two files.
     #[serde(skip)]
     pub lrat: Option<LratProof>,
+    /// What a branch and bound tried, to be written to a file of its own.
+    #[serde(skip)]
+    pub tree: Option<Tree>,
 }
 
 impl SolveReport {

@@ -1,5 +1,6 @@
 //! The ways to solve a game, and what proves an answer.
 
+use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::{
     Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop, message,
@@ -36,6 +37,8 @@ pub struct Spec<G: Rules> {
     pub write: fn(&G::Puzzle) -> Result<Program, InputError>,
     /// The point of an answer the referee accepts.
     pub point: fn(&G::Puzzle, &G::Solution) -> Vec<bool>,
+    /// The answer of a point, for the referee to judge.
+    pub answer: fn(&G::Puzzle, &[bool]) -> G::Solution,
     /// Proves that a program, this one with rows added at its end, has no point; nothing if it has one.
     pub refute: fn(&G::Puzzle, &Task<'_>, &mut Budget) -> Result<Option<Refutation>, Stop>,
     /// Proves that no point is better than the task's, in games that minimise something.
@@ -97,6 +100,18 @@ pub trait Solve: Play {
     /// The programs that proofs speak about, the default first.
     fn specs() -> &'static [Spec<Self>] {
         &[]
+    }
+    /// The kinds of cuts of [`Solve::cut_loop`], the default first; none in games without one.
+    fn cut_kinds() -> &'static [&'static str] {
+        &[]
+    }
+    /// The integer program solved round by round, each round adding the rows that its solution breaks.
+    fn cut_loop(
+        _puzzle: &Self::Puzzle,
+        _cut: &str,
+        _budget: &mut Budget,
+    ) -> Result<CutLoop, InputError> {
+        Err(InputError::new(message!("no-cuts", game = Self::NAME)))
     }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;

@@ -1,6 +1,6 @@
 //! What is asked of a method and what it answers.
 
-use crate::{Message, Options, Stop};
+use crate::{Message, Options, Stop, Tree};
 
 /// What a method is asked for, beside the puzzle.
 #[derive(Clone, Debug)]
@@ -16,11 +16,13 @@ pub struct Ask {
     /// Whether a claim that there is no (further) solution shall come with a proof, by the methods
     /// that can write one (see `sat`).
     pub proof: bool,
+    /// Whether a branch and bound shall keep its tree.
+    pub tree: bool,
 }
 
 impl Default for Ask {
     fn default() -> Self {
-        Ask { count: 1, seed: 0, options: Options::new(), threads: 1, proof: false }
+        Ask { count: 1, seed: 0, options: Options::new(), threads: 1, proof: false, tree: false }
     }
 }
 
@@ -71,6 +73,8 @@ pub struct Answer<S> {
     pub certificate: Option<String>,
     /// A proof that there is no (further) solution, for anybody's LRAT checker.
     pub lrat: Option<LratProof>,
+    /// What a branch and bound tried, if that was asked for.
+    pub tree: Option<Tree>,
     /// What a curious user would want to know: rounds, cuts, which engine answered.
     pub notes: Vec<Message>,
 }
@@ -85,6 +89,7 @@ impl<S> Answer<S> {
             bound: None,
             certificate: None,
             lrat: None,
+            tree: None,
             notes: Vec::new(),
         }
     }

@@ -11,10 +11,14 @@ pub mod paper;
 mod pieces;
 #[cfg(feature = "paper")]
 mod raster;
+#[cfg(feature = "paper")]
+mod shades;
 mod strip;
 
 #[cfg(feature = "paper")]
 pub use raster::{pdf, png};
+#[cfg(feature = "paper")]
+pub use shades::shades;
 pub use strip::escaped;
 
 use quadrille_core::View;

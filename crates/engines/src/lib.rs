@@ -2,9 +2,13 @@
 //!
 //! [`mip`] solves integer programs with HiGHS, [`sat`] formulas with CaDiCaL. Both take their
 //! problem as plain data, which can also be written to a file for any other solver, and both
-//! honour a [`quadrille_core::Budget`]. [`matching`] finds best matchings in sparse graphs, with
+//! honour a [`quadrille_core::Budget`]. [`lp`] solves the relaxations of 0-1 programs, and [`bnb`] is a branch and bound of
+//! our own on them, whose tree can be looked at. [`matching`] finds best matchings in sparse graphs, with
 //! proofs by prices.
 
+#[cfg(feature = "highs")]
+pub mod bnb;
+pub mod lp;
 pub mod matching;
 pub mod mip;
 pub mod pb;

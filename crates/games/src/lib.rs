@@ -2,8 +2,12 @@
 //!
 //! Without the feature `solve` there are rules, notations and play, and no registry.
 
+#[cfg(feature = "highs")]
+mod bnb;
 #[cfg(feature = "solve")]
 mod learning;
+#[cfg(feature = "solve")]
+pub mod lens;
 pub mod pairs;
 pub mod pegs;
 #[cfg(feature = "solve")]

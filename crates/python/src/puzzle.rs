@@ -137,6 +137,7 @@ impl Puzzle {
             options: values::options(options)?,
             threads,
             proof: false,
+            tree: false,
         };
         let terms = Terms { time: values::seconds(py, time_limit)?, memory: memory_limit, watch };
         let puzzle = self.inner.clone();

@@ -15,8 +15,8 @@ use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
 use quadrille_core::{Message, message};
 use quadrille_wire::{
-    CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Named, Picture, Play,
-    Point, Question, Show, Standing, Turn, Way, Weigh,
+    CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Look, Named, Picture,
+    Play, Point, Question, Show, Standing, Turn, Way, Weigh,
 };
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -59,6 +59,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
     Route { verb: "post", path: "/api/v1/weigh", handler: || post(jobs::run::<Weigh>) },
     Route { verb: "post", path: "/api/v1/book", handler: || post(jobs::run::<book::Wanted>) },
+    Route { verb: "post", path: "/api/v1/look", handler: || post(jobs::run::<Look>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(jobs::run::<Job>) },

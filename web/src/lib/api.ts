@@ -17,6 +17,8 @@ import type {
   Health,
   Job,
   Made,
+  Look,
+  Looked,
   Named,
   Picture,
   Play,
@@ -219,6 +221,12 @@ export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);
 
 /** A book to print; only a service makes them. */
 export const book = (ask: Book, ears: Ears = {}) => servedJob<Booked>('book', ask, ears);
+
+/** Looks at a puzzle's integer program; only a service can. */
+export async function look<T extends Looked>(ask: Look, ears: Ears = {}): Promise<T> {
+  if (!(await beside())) throw new Failure(() => t('lens-service'));
+  return servedJob<T>('look', ask, ears);
+}
 
 export type PictureKind = Exclude<Picture, 'text'>;
 

@@ -9,12 +9,14 @@ export type { Language };
 
 // Of the rooms only the program has, the page says nothing.
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{bench,cli,engines,service}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{bench,cli,engines,lens,service}.ftl'],
   {
     query: '?raw',
     import: 'default',
   },
 );
+/** The words of the microscope, loaded when it is opened. */
+const LENS = import.meta.glob<string>('../../../locales/*/lens.ftl', { query: '?raw', import: 'default' });
 const folder = (path: string) => path.split('/').at(-2) as Language;
 
 /** What is spoken when nobody asks for another. */
@@ -61,6 +63,13 @@ export async function speak(code: Language): Promise<void> {
   }
   // Whoever chose yet another meanwhile gets that.
   if (code === wanted()) spoken = code;
+}
+
+/** Learns the words of the microscope in the language in use. */
+export async function speakOfLens(): Promise<void> {
+  const code = spoken;
+  const path = Object.keys(LENS).find((one) => folder(one) === code);
+  if (path && !has('lens-title')) books[code]?.addResource(new FluentResource(await LENS[path]()));
 }
 
 /** ; : ! ? stay on the line of the word before them where a language puts a space between; catalogues write a plain one. */

@@ -24,6 +24,9 @@ export interface Allowance {
   workers: number;
 }
 
+/** What is looked at. */
+export type Aspect = 'model' | 'relaxation' | 'tree' | 'formulations' | 'cuts';
+
 /** A book that somebody wants. */
 export interface Book {
   /** Who made it, under the title. */
@@ -94,6 +97,14 @@ export interface Booked {
   puzzles: number;
   /** Why there is none. */
   stopped?: string | null;
+}
+
+/** A branch and bound and its tree. */
+export interface Branched {
+  /** How it ended. */
+  report: SolveReport;
+  /** What it tried. */
+  tree: Tree;
 }
 
 /** The campaigns that can be opened. */
@@ -208,6 +219,12 @@ export interface Clues {
 /** A colour that a cell may have; what it means is the game's business. */
 export type Colour = 'White' | 'Red' | 'Blue' | 'Green' | 'Black';
 
+/** Formulations side by side. */
+export interface Compared {
+  /** A formulation each. */
+  formulations: Formulation[];
+}
+
 /** Asks for a puzzle in another notation. */
 export interface Convert {
   /** The puzzle. */
@@ -222,6 +239,38 @@ export interface Converted {
   format: string;
   /** The puzzle. */
   text: string;
+}
+
+/** A whole loop of cuts. */
+export interface CutLoop {
+  /** The kind of cut. */
+  cut: string;
+  /** Nodes of all rounds. */
+  nodes: number;
+  /** The rounds; the last has no cut if it ended with a solution. */
+  rounds: CutRound[];
+  /** How large the program was at first. */
+  size: Size;
+  /** How it ended. */
+  verdict: Ruling;
+}
+
+/** One round of a loop that adds rows until a solution keeps the rule they stand for. */
+export interface CutRound {
+  /** The cells of each row added: one of them must change. */
+  cuts: string[][];
+  /** The round's solution, as `--progress` takes it. */
+  progress: string;
+  /** Its areas but the largest: what is shut in. */
+  shut_in: string[][];
+}
+
+/** A variable fixed to a value. */
+export interface Decision {
+  /** Whether it is 1. */
+  value: boolean;
+  /** The variable. */
+  variable: string;
 }
 
 /** What a hand does. */
@@ -335,6 +384,9 @@ export interface Extends {
   puzzle: Named;
 }
 
+/** What became of a node. */
+export type Fate = 'open' | 'branched' | 'solution' | 'infeasible' | 'bound';
+
 /** A notation as listed. */
 export interface FormatInfo {
   /** One line. */
@@ -345,6 +397,32 @@ export interface FormatInfo {
   reads: boolean;
   /** Whether it can be written. */
   writes: boolean;
+}
+
+/** A formulation, measured. */
+export interface Formulation {
+  /** The root's bound, in programs that minimise something. */
+  bound: number | null;
+  /** Rows added in them. */
+  cuts: number | null;
+  /** Variables that the root leaves between 0 and 1. */
+  fractional: number | null;
+  /** How far the bound is from that, as a share of it. */
+  gap: number | null;
+  /** The method that solves it, with the cut for those that add rows while they run. */
+  name: string;
+  /** Nodes of the branch and bound. */
+  nodes: number;
+  /** The optimum, where it was found. */
+  optimum: number | null;
+  /** Rounds of cuts, for those that add rows while they run. */
+  rounds: number | null;
+  /** Seconds of solving it. */
+  seconds: number;
+  /** How large it is before anything is added. */
+  size: Size;
+  /** How solving it ended. */
+  verdict: Ruling;
 }
 
 /** A game and what it offers. */
@@ -395,6 +473,16 @@ export interface Generated {
 export type Ground = 'Nothing' | 'Plain' | 'Black' | {
   Tint: Colour;
 };
+
+/** Rows that say the same thing about different places. */
+export interface GroupSeen {
+  /** How many there are. */
+  count: number;
+  /** What they say. */
+  name: string;
+  /** The first of them. */
+  rows: RowSeen[];
+}
 
 /** Asks which moves a gesture makes in the position some moves lead to. */
 export interface Handle {
@@ -554,6 +642,39 @@ export interface LineCount {
   white: number;
 }
 
+/** The value of a variable about two cells: a pair, a jump. */
+export interface Link {
+  /** The first cell. */
+  from: string;
+  /** What the variable says of them: a step; empty where there is only one. */
+  says: string;
+  /** The second. */
+  to: string;
+  /** Its value, not 0. */
+  value: number;
+}
+
+/** Looks at a puzzle's integer program. */
+export interface Look {
+  /** What to look at. */
+  aspect: Aspect;
+  /** The kind of cut. */
+  cut?: string | null;
+  /** The branches taken, for a relaxation inside a tree. */
+  fixed?: Decision[];
+  /** Options of the branch and bound. */
+  options?: Record<string, string>;
+  /** The program, by the method that solves it; the game's first otherwise. */
+  program?: string | null;
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
+}
+
+/** What is seen. */
+export type Looked = ModelSeen | RelaxationSeen | Branched | Compared | CutLoop;
+
 /** Edits, to be made in order. */
 export interface Made {
   /** The name of that reason, the same in every language. */
@@ -582,6 +703,20 @@ export interface MethodInfo {
   exact: boolean;
   /** The name for `--method`. */
   name: string;
+}
+
+/** A program as it is looked at. */
+export interface ModelSeen {
+  /** Its rows. */
+  groups: GroupSeen[];
+  /** Whether something is minimised, or any point will do. */
+  minimises: boolean;
+  /** The method that solves it. */
+  program: string;
+  /** The names of all the game's programs. */
+  programs: string[];
+  /** How large it is. */
+  size: Size;
 }
 
 /** Moves, in order. */
@@ -614,6 +749,26 @@ export interface News {
   what: string;
 }
 
+/** A node: the program with some variables fixed. */
+export interface Node {
+  /** What the relaxation says about the objective here, where it was solved. */
+  bound: number | null;
+  /** How far those are from the nearest whole number, summed. */
+  distance: number;
+  /** What became of it. */
+  fate: Fate;
+  /** How many variables the relaxation left between 0 and 1. */
+  fractional: number;
+  /** The node it was made from, by its place in the list; the root has none. */
+  parent: number | null;
+  /** When that was settled, in seconds from the start; the end of the search where it never was. */
+  seconds: number;
+  /** What it was fixed to. */
+  value: number;
+  /** The variable that was fixed to make it; empty at the root. */
+  variable: string;
+}
+
 /** An option of a game. */
 export interface OptionInfo {
   about: string;
@@ -624,6 +779,14 @@ export interface OptionInfo {
 
 /** What came of it. */
 export type Outlook = 'unique' | 'impossible' | 'never' | 'unknown';
+
+/** The value of a variable about one cell. */
+export interface Part {
+  /** What the variable says of the cell: a height, a colour, a step; empty where there is only one. */
+  says: string;
+  /** Its value, not 0. */
+  value: number;
+}
 
 /** The kinds of picture. */
 export type Picture = 'text' | 'svg' | 'png' | 'pdf';
@@ -711,11 +874,57 @@ export interface Problem {
   what: string;
 }
 
+/** The relaxation of a program on the board. */
+export interface RelaxationSeen {
+  /** What no solution can beat, in programs that minimise something. */
+  bound: number | null;
+  /** The cells, in reading order. */
+  cells: Shade[];
+  /** Whether the relaxation has a point; if not, neither has the program. */
+  feasible: boolean;
+  /** How many variables are neither 0 nor 1. */
+  fractional: number;
+  /** How many cells have such a variable. */
+  fractional_cells: number;
+  /** How far the bound is from that, as a share of it. */
+  gap: number | null;
+  /** What variables about one cell say of it, in the order of the program: layers to look at one by one. */
+  layers: string[];
+  /** Pairs and jumps that are not 0. */
+  links: Link[];
+  /** The best solution's worth, where it was found. */
+  optimum: number | null;
+  /** The method that solves the program. */
+  program: string;
+  /** Seconds inside the solver of linear programs, starting it included. */
+  seconds: number;
+  /** How large it is. */
+  size: Size;
+}
+
+/** A row and what it speaks of. */
+export interface RowSeen {
+  /** The cells it speaks of. */
+  cells: string[];
+  /** The row as people write it; long ones are cut. */
+  text: string;
+}
+
 /** The cells to look at, and what is broken. */
 export type RuleBroken = [string[], string];
 
 /** The verdict of a report: one word, the same in JSON, in a campaign's store and in its statistics. */
 export type Ruling = 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid' | 'wrong' | 'crashed';
+
+/** What a relaxation says of a cell. */
+export interface Shade {
+  /** The cell. */
+  cell: string;
+  /** How far its worst variable is from a whole number: 0 for none, 1 for a half. */
+  doubt: number;
+  /** Its variables that are not 0. */
+  parts: Part[];
+}
 
 /** How the cells lie. */
 export type Shape = 'Square' | 'Triangle';
@@ -730,6 +939,16 @@ export interface Show {
   solution?: string | null;
   /** The kind of picture. */
   to: Picture;
+}
+
+/** How large a program is. */
+export interface Size {
+  /** Variables. */
+  columns: number;
+  /** Coefficients. */
+  nonzeros: number;
+  /** Rows, an equation counted as one. */
+  rows: number;
 }
 
 /** The outcome of one solve: what the command line prints as JSON, what a campaign's child replies and what its store keeps. Bad input has one too. */
@@ -868,6 +1087,14 @@ export interface TechniqueInfo {
   level: string;
   /** The name in hints and reports; renaming it breaks scripts. */
   name: string;
+}
+
+/** A tree, its nodes in the order in which they were made. */
+export interface Tree {
+  /** How many more there were than are kept. */
+  more: number;
+  /** The nodes; parents come before their children. */
+  nodes: Node[];
 }
 
 /** A position of the game for two, and who shall move. */

@@ -47,6 +47,7 @@ fn solve(job: &Job) -> Result<SolveReport, ReadError> {
         options: options(&job.options),
         threads: job.threads as usize,
         proof: false,
+        tree: false,
     };
     let mut budget = Budget::for_time(Duration::from_secs_f64(job.seconds));
     if job.memory > 0 {

@@ -9,6 +9,8 @@ mod book;
 mod census;
 mod check;
 mod convert;
+#[cfg(feature = "highs")]
+mod cuts;
 mod duel;
 mod explain;
 mod formats;
@@ -21,6 +23,8 @@ mod methods;
 mod model;
 mod pegs;
 mod prove;
+#[cfg(feature = "highs")]
+mod relax;
 mod serve;
 mod show;
 mod site;
@@ -28,6 +32,7 @@ mod solve;
 mod summary;
 mod techniques;
 mod tournament;
+mod tree;
 mod verify;
 
 /// A verb of the command line.
@@ -48,6 +53,10 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "show", command: show::command, run: show::run },
     Verb { name: "book", command: book::command, run: book::run },
     Verb { name: "model", command: model::command, run: model::run },
+    #[cfg(feature = "highs")]
+    Verb { name: "relax", command: relax::command, run: relax::run },
+    #[cfg(feature = "highs")]
+    Verb { name: "cuts", command: cuts::command, run: cuts::run },
     Verb { name: "prove", command: prove::command, run: prove::run },
     Verb { name: "verify", command: verify::command, run: verify::run },
     Verb { name: "methods", command: methods::command, run: methods::run },

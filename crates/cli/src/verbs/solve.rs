@@ -83,6 +83,7 @@ pub fn command(name: &'static str) -> Command {
         )
         .arg(json())
         .arg(proof())
+        .arg(tree())
         .arg(super::duel::two_players())
         .arg(super::duel::wins().requires("two-players"))
         .arg(output::out("Write the solution of a single puzzle to a file"))
@@ -109,6 +110,13 @@ fn proof() -> Arg {
     Arg::new("proof").long("proof").value_name("PATH").value_parser(value_parser!(PathBuf)).help(
         "Write the method's proof: PATH.cnf and PATH.lrat for sat, PATH itself for games with a \
          proof notation (numbered when there are several puzzles)",
+    )
+}
+
+fn tree() -> Arg {
+    Arg::new("tree").long("tree").value_name("FILE").value_parser(value_parser!(PathBuf)).help(
+        "Write the tree of method bnb to a file: .dot for Graphviz, .json, or .txt for GrUMPy; with --count \
+         that of the last search",
     )
 }
 
@@ -144,6 +152,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if many && arguments.contains_id("out") {
         return Err(Failure::new(message!("solve-out")));
     }
+    if let Some(path) = arguments.get_one::<PathBuf>("tree") {
+        super::tree::fits(path, many)?;
+    }
     let mut batch = Batch {
         arguments,
         reader: Reader::of(arguments)?,
@@ -170,6 +181,7 @@ fn ask(arguments: &ArgMatches) -> Ask {
         options: options::given(arguments, &[options::SOLVE]),
         threads: arguments.get_one::<u32>("threads").copied().unwrap_or(1) as usize,
         proof: arguments.contains_id("proof"),
+        tree: arguments.contains_id("tree"),
     }
 }
 
@@ -338,6 +350,9 @@ impl Batch<'_> {
             self.worst = self.worst.max(Worst::Unknown);
         }
         let proof = self.write_proof(report)?.map(|what| self.locale.say(&what));
+        if let Some(path) = self.arguments.get_one::<PathBuf>("tree") {
+            super::tree::write(path, report)?;
+        }
         if let (Some(path), Some(text)) =
             (self.arguments.get_one::<PathBuf>("out"), &report.solution)
         {

@@ -5,6 +5,9 @@
 //! writes one from the rules alone.
 
 mod lp;
+mod meaning;
+
+pub use meaning::Group;
 
 use crate::{InputError, message};
 use std::fmt::Write;

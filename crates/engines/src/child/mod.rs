@@ -28,6 +28,8 @@ pub(crate) mod ask {
     pub const SOLVE: u8 = 3;
     pub const PROVE: u8 = 4;
     pub const FORGET: u8 = 5;
+    pub const RELAX: u8 = 6;
+    pub const BRANCH: u8 = 7;
 }
 
 /// The kinds of answers.

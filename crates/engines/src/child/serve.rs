@@ -41,6 +41,10 @@ pub fn serve(mut input: impl Read + Send + 'static, output: &mut impl Write) -> 
         let answer: Option<Writer> = match kind {
             #[cfg(feature = "highs")]
             ask::PROGRAM => Some(crate::mip::served(&mut reader, base)?),
+            #[cfg(feature = "highs")]
+            ask::RELAX => Some(crate::lp::served(&mut reader, base)?),
+            #[cfg(feature = "highs")]
+            ask::BRANCH => Some(crate::bnb::served(&mut reader, base)?),
             ask::CLAUSES => {
                 solver.clauses(&mut reader)?;
                 None

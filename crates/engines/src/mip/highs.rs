@@ -61,6 +61,8 @@ functions! {
     ) -> c_int;
     set_callback = Highs_setCallback(*mut c_void, Callback, *mut c_void) -> c_int;
     start_callback = Highs_startCallback(*mut c_void, c_int) -> c_int;
+    change_bounds = Highs_changeColBounds(*mut c_void, c_int, f64, f64) -> c_int;
+    clear = Highs_clearSolver(*mut c_void) -> c_int;
     run = Highs_run(*mut c_void) -> c_int;
     status = Highs_getModelStatus(*const c_void) -> c_int;
     objective = Highs_getObjectiveValue(*const c_void) -> f64;
@@ -184,6 +186,20 @@ pub struct Highs {
     functions: &'static Functions,
     object: *mut c_void,
     columns: usize,
+    rows: usize,
+}
+
+/// What a linear program's optimum looks like from both sides.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Sides {
+    /// A value for each column.
+    pub values: Vec<f64>,
+    /// What one more of each column would cost.
+    pub reduced: Vec<f64>,
+    /// What each row's sum is.
+    pub activity: Vec<f64>,
+    /// What one more on each row's right-hand side would cost.
+    pub dual: Vec<f64>,
 }
 
 // Every call below hands HiGHS the object made in `new` and arrays of the lengths it was told.
@@ -200,7 +216,7 @@ impl Highs {
         // SAFETY: the object is new; all arrays are as long as the counts beside them say.
         let highs = unsafe {
             let object = (functions.create)();
-            Highs { functions, object, columns: rows.cost.len() }
+            Highs { functions, object, columns: rows.cost.len(), rows: rows.row_lower.len() }
         };
         highs.flag(c"output_flag", false);
         let passed = unsafe {
@@ -296,6 +312,38 @@ impl Highs {
         let none = ptr::null_mut();
         unsafe { (self.functions.solution)(self.object, values.as_mut_ptr(), none, none, none) };
         values
+    }
+
+    /// Values and prices of a linear program.
+    pub fn sides(&self) -> Sides {
+        let columns = || vec![0.0; self.columns];
+        let rows = || vec![0.0; self.rows];
+        let mut sides =
+            Sides { values: columns(), reduced: columns(), activity: rows(), dual: rows() };
+        unsafe {
+            (self.functions.solution)(
+                self.object,
+                sides.values.as_mut_ptr(),
+                sides.reduced.as_mut_ptr(),
+                sides.activity.as_mut_ptr(),
+                sides.dual.as_mut_ptr(),
+            )
+        };
+        sides
+    }
+
+    /// Changes the bounds of a column; the next run starts from where the last one ended.
+    pub fn bounds(&self, column: usize, lower: f64, upper: f64) {
+        if let Ok(index) = c_int::try_from(column)
+            && column < self.columns
+        {
+            unsafe { (self.functions.change_bounds)(self.object, index, lower, upper) };
+        }
+    }
+
+    /// Forgets where the last run ended.
+    pub fn forget(&self) {
+        unsafe { (self.functions.clear)(self.object) };
     }
 
     pub fn objective(&self) -> f64 {

@@ -18,6 +18,8 @@ mod run;
 #[cfg(feature = "highs")]
 pub use highs::came_with;
 #[cfg(feature = "highs")]
+pub(crate) use highs::{Highs, Rows, Sides, Status};
+#[cfg(feature = "highs")]
 pub use outside::{ENGINE, Engine};
 pub use program::{Program, Var};
 #[cfg(feature = "highs")]

@@ -187,6 +187,11 @@ impl Program {
         self.columns.len()
     }
 
+    /// How many coefficients the rows have.
+    pub fn nonzeros(&self) -> usize {
+        self.rows.iter().map(|row| row.terms.len()).sum()
+    }
+
     /// How many rows.
     pub fn rows(&self) -> usize {
         self.rows.len()

@@ -34,21 +34,36 @@ impl Task {
     }
 
     fn write(&self, to: &mut Writer) {
-        let Rows { maximise, cost, lower, upper, integer, .. } = &self.rows;
-        let Rows { row_lower, row_upper, start, column, factor, .. } = &self.rows;
-        to.whole(self.threads.get().into()).byte((*maximise).into());
-        to.numbers(cost).numbers(lower).numbers(upper);
-        to.bytes(&integer.iter().map(|i| u8::from(*i)).collect::<Vec<_>>());
-        to.numbers(row_lower).numbers(row_upper);
-        to.wholes(start.iter().map(|i| *i as u64)).wholes(column.iter().map(|i| *i as u64));
-        to.numbers(factor).byte(self.start.is_some().into());
+        to.whole(self.threads.get().into());
+        self.rows.write(to);
+        to.byte(self.start.is_some().into());
         to.numbers(self.start.as_deref().unwrap_or_default());
     }
 
     fn read(from: &mut Reader) -> io::Result<Task> {
-        let indices = |list: Vec<u64>| list.into_iter().map(|i| i as usize).collect();
         let threads = u32::try_from(from.whole()?).ok().and_then(NonZeroU32::new);
-        let rows = Rows {
+        let rows = Rows::read(from)?;
+        let started = from.byte()? != 0;
+        let start = Some(from.numbers()?).filter(|_| started);
+        Ok(Task { rows, start, threads: threads.unwrap_or(NonZeroU32::MIN) })
+    }
+}
+
+impl Rows {
+    pub(crate) fn write(&self, to: &mut Writer) {
+        let Rows { maximise, cost, lower, upper, integer, .. } = self;
+        let Rows { row_lower, row_upper, start, column, factor, .. } = self;
+        to.byte((*maximise).into());
+        to.numbers(cost).numbers(lower).numbers(upper);
+        to.bytes(&integer.iter().map(|i| u8::from(*i)).collect::<Vec<_>>());
+        to.numbers(row_lower).numbers(row_upper);
+        to.wholes(start.iter().map(|i| *i as u64)).wholes(column.iter().map(|i| *i as u64));
+        to.numbers(factor);
+    }
+
+    pub(crate) fn read(from: &mut Reader) -> io::Result<Rows> {
+        let indices = |list: Vec<u64>| list.into_iter().map(|i| i as usize).collect();
+        Ok(Rows {
             maximise: from.byte()? != 0,
             cost: from.numbers()?,
             lower: from.numbers()?,
@@ -59,10 +74,7 @@ impl Task {
             start: indices(from.wholes()?),
             column: indices(from.wholes()?),
             factor: from.numbers()?,
-        };
-        let started = from.byte()? != 0;
-        let start = Some(from.numbers()?).filter(|_| started);
-        Ok(Task { rows, start, threads: threads.unwrap_or(NonZeroU32::MIN) })
+        })
     }
 }
 

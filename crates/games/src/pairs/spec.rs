@@ -5,7 +5,7 @@
 //! and the score is the value of all cells that are not black less what is saved. The objective is what
 //! is saved, negated. Proofs speak about this program: nothing here is shared with a solver.
 
-use super::rules::{Pairing, Puzzle, Rule};
+use super::rules::{Pair, Pairing, Puzzle, Rule};
 use quadrille_core::pb::{Bit, Program, RowId, Term};
 use quadrille_core::{Colour, InputError, message};
 use std::collections::HashMap;
@@ -83,4 +83,11 @@ pub fn point(puzzle: &Puzzle, pairing: &Pairing) -> Vec<bool> {
         }
     }
     point
+}
+
+/// The answer of a point.
+pub fn answer(puzzle: &Puzzle, point: &[bool]) -> Pairing {
+    let pairs = pairs(puzzle).unwrap_or_default();
+    let chosen = pairs.into_iter().zip(point).filter(|(_, chosen)| **chosen);
+    Pairing { pairs: chosen.map(|((a, b), _)| Pair::new(a, b)).collect() }
 }

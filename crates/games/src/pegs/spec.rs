@@ -169,6 +169,15 @@ impl Rings {
         Rings { rows, cols, playable }
     }
 
+    /// A place of the board by its cell, one outside by its row and column in the report's grid.
+    fn name(&self, place: usize) -> String {
+        let (row, col) = (place / self.cols, place % self.cols);
+        match self.playable[place] {
+            true => Cell::new(row - 2, col - 2).to_string(),
+            false => format!("outside_{}_{}", row + 1, col + 1),
+        }
+    }
+
     /// The place some steps away, or nothing outside the rings.
     fn away(&self, place: usize, (down, right): (isize, isize), steps: isize) -> Option<usize> {
         let row = (place / self.cols).checked_add_signed(down * steps)?;
@@ -188,10 +197,10 @@ pub fn ringed(puzzle: &Puzzle) -> Result<Program, InputError> {
     let last = positions(puzzle);
     let mut x: Vec<Vec<[Bit; 5]>> = Vec::new();
     for t in 1..=last {
-        let name =
-            |place: usize| format!("x_{t}_{}_{}", place / rings.cols + 1, place % rings.cols + 1);
-        let mut five =
-            |place| [1, 2, 3, 4, 5].map(|p| program.answer_bit(format!("{}_{p}", name(place))));
+        let mut five = |place| {
+            let name = rings.name(place);
+            [1, 2, 3, 4, 5].map(|p| program.answer_bit(format!("x_{name}_{t}_{p}")))
+        };
         x.push((0..rings.playable.len()).map(&mut five).collect());
     }
     program.note("(1) to (4): pegs outside the board never move");
@@ -288,4 +297,27 @@ pub fn ringed_point(puzzle: &Puzzle, play: &Solution) -> Vec<bool> {
         }
     }
     point
+}
+
+/// The play of a point in the program without rings.
+pub fn plain_answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
+    let (cells, jumps) = board(puzzle);
+    let step = cells.len() + jumps.len();
+    let played = (0..point.len()).filter(|at| point[*at] && at % step >= cells.len());
+    let jump = |at: usize| jumps[at % step - cells.len()];
+    Solution::from_jumps(played.map(jump).map(|[from, _, to]| (cells[from], cells[to])))
+}
+
+/// The play of a point in report 002's program.
+pub fn ringed_answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
+    let rings = Rings::new(puzzle);
+    let cell = |place: usize| Cell::new(place / rings.cols - 2, place % rings.cols - 2);
+    let places = rings.playable.len();
+    let played = (0..point.len()).filter(|at| point[*at] && at % 5 < 4);
+    let jump = |at: usize| {
+        let place = at / 5 % places;
+        let to = rings.away(place, TOWARDS[at % 5], 2)?;
+        (rings.playable[place] && rings.playable[to]).then(|| (cell(place), cell(to)))
+    };
+    Solution::from_jumps(played.filter_map(jump))
 }

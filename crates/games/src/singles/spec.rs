@@ -214,3 +214,9 @@ pub fn point(puzzle: &Puzzle, solution: &Solution) -> Vec<bool> {
     }
     point
 }
+
+/// The answer of a point.
+pub fn answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    Solution::new(rows, cols, point[..rows * cols].iter().map(|white| !white).collect())
+}

@@ -13,7 +13,7 @@
 
 use super::rules::{Heights, Puzzle, Side};
 use quadrille_core::pb::{Bit, Program, Term};
-use quadrille_core::{Cell, InputError, message};
+use quadrille_core::{Cell, Grid, InputError, message};
 
 /// Above this size the rows, 8 n^3 of up to n^2 terms each, outgrow any checker.
 const MAX_SIZE: usize = 20;
@@ -127,4 +127,11 @@ pub fn point(puzzle: &Puzzle, heights: &Heights) -> Vec<bool> {
         }
     }
     point
+}
+
+/// The answer of a point: the first height of each cell whose variable is 1.
+pub fn answer(puzzle: &Puzzle, point: &[bool]) -> Heights {
+    let n = puzzle.size();
+    let height = |cell| (1..=n).find(|k| point[tower(n, cell, *k).index()]).unwrap_or(0) as u8;
+    Grid::from_vec(n, n, puzzle.cells().map(height).collect())
 }

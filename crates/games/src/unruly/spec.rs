@@ -6,7 +6,7 @@
 //!
 //! Proofs speak about these programs: nothing here is shared with a solver.
 
-use super::rules::{Ink, Puzzle, Solution};
+use super::rules::{Ink, Plane, Puzzle, Solution};
 use quadrille_core::pb::{Bit, Program, RowId};
 use quadrille_core::{InputError, message};
 
@@ -178,4 +178,21 @@ pub fn two_colours_point(puzzle: &Puzzle, solution: &Solution) -> Vec<bool> {
     let black = blacks(puzzle, solution);
     let point = black.iter().flat_map(|black| [!black, *black]).collect();
     with_differences(puzzle, &black, point)
+}
+
+fn from_blacks(puzzle: &Puzzle, black: impl Fn(usize) -> bool) -> Solution {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    let mut plane = Plane::new(rows, cols);
+    (0..rows * cols).for_each(|cell| plane.set(cell / cols, cell % cols, black(cell)));
+    Solution { black: plane }
+}
+
+/// The answer of a point of report 002's program.
+pub fn one_colour_answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
+    from_blacks(puzzle, |cell| point[cell])
+}
+
+/// The answer of a point of report 003's program.
+pub fn two_colours_answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
+    from_blacks(puzzle, |cell| point[2 * cell + 1])
 }

@@ -3,8 +3,8 @@
 use quadrille_wire::{
     Book, Booked, CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert,
     Converted, Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName,
-    Judgement, Moves, Named, News, Play, Played, Point, Problem, Show, Standing, Stands, Taken,
-    Turn, Way, Weigh, Weighed,
+    Judgement, Look, Looked, Moves, Named, News, Play, Played, Point, Problem, Show, Standing,
+    Stands, Taken, Turn, Way, Weigh, Weighed,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -174,6 +174,9 @@ fn works(to: &mut Paths) {
     let book = "Make a book of puzzles to print, with the words of a book.toml";
     let book = Call::post::<Book, Booked>(&mut to.schemas, book, "The book, or the events");
     to.add("book", "post", book.queued(as_jobs));
+    let look = "What is seen of a puzzle's integer program: its rows, relaxation, tree, formulations, cuts";
+    let look = Call::post::<Look, Looked>(&mut to.schemas, look, "What is seen, or the events");
+    to.add("look", "post", look.queued(as_jobs));
     let jobs = "Generate, solve, complete, explain, or find a place to practise at";
     let jobs = Call::post::<Job, Done>(&mut to.schemas, jobs, "The result, or the events");
     to.add("jobs", "post", jobs.queued(EVENTS));

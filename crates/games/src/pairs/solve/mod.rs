@@ -12,6 +12,8 @@ mod unique;
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
 use super::{Pairs, complete, model, proof, prove, spec};
+#[cfg(feature = "highs")]
+use crate::bnb;
 use crate::search_proof;
 use quadrille_core::{
     Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, OptionSpec, RuleBroken,
@@ -25,6 +27,8 @@ static METHODS: &[Method<Pairs>] = &[
     Method { name: "flow", about: "pairs-method-flow", exact: true, run: flow::run },
     #[cfg(feature = "highs")]
     Method { name: "mip", about: "pairs-method-mip", exact: true, run: mip::run },
+    #[cfg(feature = "highs")]
+    Method { name: "bnb", about: "pairs-method-bnb", exact: true, run: bnb::run::<Pairs> },
     Method { name: "brute", about: "pairs-method-brute", exact: true, run: brute::run },
     Method {
         name: "greedy",
@@ -45,6 +49,7 @@ static SPECS: &[Spec<Pairs>] = &[Spec {
     name: "mip",
     write: spec::write,
     point: spec::point,
+    answer: spec::answer,
     refute: search_proof::refute,
     bound: Some(prove::bound),
 }];
@@ -53,6 +58,14 @@ static SPECS: &[Spec<Pairs>] = &[Spec {
 static OPTIONS: &[OptionSpec] = &[
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,
+    #[cfg(feature = "highs")]
+    bnb::BRANCHING,
+    #[cfg(feature = "highs")]
+    bnb::NODE_ORDER,
+    #[cfg(feature = "highs")]
+    bnb::NODE_LIMIT,
+    #[cfg(feature = "highs")]
+    bnb::INFERENCE,
 ];
 
 impl Solve for Pairs {

@@ -22,6 +22,8 @@ use super::field::{Field, Jump};
 use super::play::State;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
 use super::{model, proof, prove, spec};
+#[cfg(feature = "highs")]
+use crate::bnb;
 use crate::search_proof;
 use exact::class_bound;
 use quadrille_core::{
@@ -41,6 +43,8 @@ static METHODS: &[Method<Pegs>] = &[
     BEAM,
     #[cfg(feature = "highs")]
     Method { name: "mip", about: "pegs-method-mip", exact: true, run: mip::run },
+    #[cfg(feature = "highs")]
+    Method { name: "bnb", about: "pegs-method-bnb", exact: true, run: bnb_run },
     Method { name: "gather", about: "pegs-method-gather", exact: false, run: greedy::gather },
     Method {
         name: "gather-penalised",
@@ -51,6 +55,16 @@ static METHODS: &[Method<Pegs>] = &[
     Method { name: "centre", about: "pegs-method-centre", exact: false, run: greedy::centre },
     Method { name: "random", about: "pegs-method-random", exact: false, run: greedy::random },
 ];
+
+#[cfg(feature = "highs")]
+fn bnb_run(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    one_solution(ask)?;
+    bnb::run::<Pegs>(puzzle, ask, budget)
+}
 
 /// What `gather-penalised` holds against an empty hole.
 const PENALTY: OptionSpec = OptionSpec {
@@ -65,6 +79,16 @@ static OPTIONS: &[OptionSpec] = &[
     RESTARTS,
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,
+    #[cfg(feature = "highs")]
+    bnb::BRANCHING,
+    #[cfg(feature = "highs")]
+    bnb::NODE_ORDER,
+    #[cfg(feature = "highs")]
+    bnb::NODE_LIMIT,
+    #[cfg(feature = "highs")]
+    bnb::INFERENCE,
+    #[cfg(feature = "highs")]
+    bnb::program(&["mip", "mip-rings"]),
 ];
 
 /// How many plays `random` tries.
@@ -80,6 +104,7 @@ static SPECS: &[Spec<Pegs>] = &[
         name: "mip",
         write: spec::plain,
         point: spec::plain_point,
+        answer: spec::plain_answer,
         refute: prove::refute,
         bound: Some(prove::bound),
     },
@@ -87,6 +112,7 @@ static SPECS: &[Spec<Pegs>] = &[
         name: "mip-rings",
         write: spec::ringed,
         point: spec::ringed_point,
+        answer: spec::ringed_answer,
         refute: search_proof::refute,
         bound: Some(search_proof::bound),
     },

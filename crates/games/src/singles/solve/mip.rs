@@ -59,15 +59,10 @@ pub fn run(
                 break (false, None);
             }
             at_least_one(&mut program, format!("differs_{found}"), &terms, 1.0 - whites as f64);
-        } else if cut == "report" {
-            cuts += 1;
-            let blacks = x.iter().zip(solution.black.values()).filter(|(_, b)| **b);
-            let terms: Vec<_> = blacks.map(|(&v, _)| (v, 1.0)).collect();
-            at_least_one(&mut program, format!("cut_{cuts}"), &terms, 1.0);
         } else {
-            for border in areas.border_cuts() {
+            for cells in cuts_of(cut, &areas, &solution) {
                 cuts += 1;
-                let terms: Vec<_> = border.iter().map(|&c| (x[c], 1.0)).collect();
+                let terms: Vec<_> = cells.iter().map(|&c| (x[c], 1.0)).collect();
                 at_least_one(&mut program, format!("cut_{cuts}"), &terms, 1.0);
             }
         }
@@ -75,4 +70,15 @@ pub fn run(
     };
     let note = message!("singles-rounds-and-cuts", rounds = rounds, cuts = cuts, cut = cut);
     Ok(Answer::counted(first, found, exhausted, stop).note(note))
+}
+
+/// The cuts that an answer with several areas calls for, each as the cells of which one must be visible.
+pub(super) fn cuts_of(cut: &str, areas: &Areas, solution: &Solution) -> Vec<Vec<usize>> {
+    match cut {
+        "report" => {
+            let blacks = solution.black.values().iter().enumerate().filter(|(_, black)| **black);
+            vec![blacks.map(|(cell, _)| cell).collect()]
+        }
+        _ => areas.border_cuts().cloned().collect(),
+    }
 }

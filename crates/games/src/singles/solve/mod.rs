@@ -9,12 +9,18 @@ mod mip;
 pub(super) mod probe;
 mod reasons;
 mod restart;
+#[cfg(feature = "highs")]
+mod rounds;
 mod sat;
 pub(super) mod search;
 
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
 use super::{complete, model, prove, spec};
+#[cfg(feature = "highs")]
+use crate::bnb;
+#[cfg(feature = "highs")]
+use quadrille_core::lens::CutLoop;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The default.
@@ -31,6 +37,8 @@ static METHODS: &[Method<Singles>] = &[
     SAT,
     #[cfg(feature = "highs")]
     Method { name: "mip", about: "singles-method-mip", exact: true, run: mip::run },
+    #[cfg(feature = "highs")]
+    Method { name: "bnb", about: "singles-method-bnb", exact: true, run: bnb::run::<Singles> },
     Method { name: "restart", about: "singles-method-restart", exact: false, run: restart::run },
     Method { name: "logic", about: "singles-method-logic", exact: false, run: logic::run },
 ];
@@ -41,6 +49,14 @@ static OPTIONS: &[OptionSpec] = &[
     mip::CUT,
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,
+    #[cfg(feature = "highs")]
+    bnb::BRANCHING,
+    #[cfg(feature = "highs")]
+    bnb::NODE_ORDER,
+    #[cfg(feature = "highs")]
+    bnb::NODE_LIMIT,
+    #[cfg(feature = "highs")]
+    bnb::INFERENCE,
     restart::RESTARTS,
 ];
 
@@ -49,6 +65,7 @@ static SPECS: &[Spec<Singles>] = &[Spec {
     name: "mip",
     write: spec::write,
     point: spec::point,
+    answer: spec::answer,
     refute: prove::refute,
     bound: None,
 }];
@@ -76,6 +93,19 @@ impl Solve for Singles {
         budget: &mut Budget,
     ) -> Result<Answer<Solution>, InputError> {
         Ok(complete::run(puzzle, from, budget))
+    }
+
+    #[cfg(feature = "highs")]
+    fn cut_kinds() -> &'static [&'static str] {
+        match mip::CUT.kind {
+            quadrille_core::Kind::Choice(kinds) => kinds,
+            _ => &[],
+        }
+    }
+
+    #[cfg(feature = "highs")]
+    fn cut_loop(puzzle: &Puzzle, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError> {
+        rounds::run(puzzle, cut, budget)
     }
 
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {

@@ -9,6 +9,8 @@ pub mod search;
 use super::play::State;
 use super::rules::{Heights, Puzzle, Towers};
 use super::{complete, model, spec};
+#[cfg(feature = "highs")]
+use crate::bnb;
 use crate::search_proof;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
@@ -18,6 +20,7 @@ static SPECS: &[Spec<Towers>] = &[
         name: "mip",
         write: spec::write,
         point: spec::point,
+        answer: spec::answer,
         refute: search_proof::refute,
         bound: None,
     },
@@ -25,6 +28,7 @@ static SPECS: &[Spec<Towers>] = &[
         name: "mip-001",
         write: spec::write_001,
         point: spec::point,
+        answer: spec::answer,
         refute: search_proof::refute,
         bound: None,
     },
@@ -76,6 +80,8 @@ static METHODS: &[Method<Towers>] = &[
     Method { name: "mip", about: "towers-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "mip-001", about: "towers-method-mip-001", exact: true, run: mip::run_001 },
+    #[cfg(feature = "highs")]
+    Method { name: "bnb", about: "towers-method-bnb", exact: true, run: bnb::run::<Towers> },
     Method { name: "logic", about: "towers-method-logic", exact: false, run: logic::run },
 ];
 
@@ -84,4 +90,14 @@ static OPTIONS: &[OptionSpec] = &[
     search::ALONE,
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,
+    #[cfg(feature = "highs")]
+    bnb::BRANCHING,
+    #[cfg(feature = "highs")]
+    bnb::NODE_ORDER,
+    #[cfg(feature = "highs")]
+    bnb::NODE_LIMIT,
+    #[cfg(feature = "highs")]
+    bnb::INFERENCE,
+    #[cfg(feature = "highs")]
+    bnb::program(&["mip", "mip-001"]),
 ];

@@ -13,6 +13,8 @@ pub(super) mod search;
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
 use super::{complete, model, prove, spec};
+#[cfg(feature = "highs")]
+use crate::bnb;
 use crate::search_proof;
 use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
@@ -22,6 +24,7 @@ static SPECS: &[Spec<Unruly>] = &[
         name: "mip",
         write: spec::one_colour,
         point: spec::one_colour_point,
+        answer: spec::one_colour_answer,
         refute: prove::refute,
         bound: None,
     },
@@ -29,6 +32,7 @@ static SPECS: &[Spec<Unruly>] = &[
         name: "mip-2colour",
         write: spec::two_colours,
         point: spec::two_colours_point,
+        answer: spec::two_colours_answer,
         refute: search_proof::refute,
         bound: None,
     },
@@ -38,6 +42,16 @@ static SPECS: &[Spec<Unruly>] = &[
 static OPTIONS: &[OptionSpec] = &[
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,
+    #[cfg(feature = "highs")]
+    bnb::BRANCHING,
+    #[cfg(feature = "highs")]
+    bnb::NODE_ORDER,
+    #[cfg(feature = "highs")]
+    bnb::NODE_LIMIT,
+    #[cfg(feature = "highs")]
+    bnb::INFERENCE,
+    #[cfg(feature = "highs")]
+    bnb::program(&["mip", "mip-2colour"]),
 ];
 
 impl Solve for Unruly {
@@ -81,5 +95,7 @@ static METHODS: &[Method<Unruly>] = &[
         exact: true,
         run: mip::run_two_colours,
     },
+    #[cfg(feature = "highs")]
+    Method { name: "bnb", about: "unruly-method-bnb", exact: true, run: bnb::run::<Unruly> },
     Method { name: "logic", about: "unruly-method-logic", exact: false, run: logic::run },
 ];

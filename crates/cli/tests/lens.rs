@@ -1,0 +1,87 @@
+//! The microscope on the command line: relaxations, trees, cuts, and what is wrong with a request.
+
+mod common;
+
+use common::quadrille;
+use serde_json::Value;
+
+const UNRULY: &str = "unruly:6x6:faCADAJeBd";
+const SINGLES: &str = "singles:6x6:223436423531434425531366352114261246";
+const TOWERS: &str = "towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1";
+
+fn json(arguments: &[&str]) -> Value {
+    let ran = quadrille(arguments);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+#[test]
+fn a_relaxation_is_told_in_three_ways() {
+    let ran = quadrille(&["relax", UNRULY]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.lines().count() >= 9 && ran.out.contains("mip: "), "{}", ran.out);
+    let seen = json(&["relax", UNRULY, "--method", "mip-2colour", "--to", "json"]);
+    assert_eq!(seen["cells"].as_array().unwrap().len(), 36);
+    assert_eq!(seen["layers"], serde_json::json!(["1", "2"]));
+    let svg = quadrille(&["relax", TOWERS, "--to", "svg", "--layer", "3"]);
+    assert_eq!((svg.code, svg.out.matches("<rect x=").count()), (0, 16), "{}", svg.err);
+    let fixed =
+        json(&["relax", TOWERS, "--fix", "x_r1c1_1=1", "--fix", "x_r1c2_1=1", "--to", "json"]);
+    assert_eq!(fixed["feasible"], false, "no height twice in a row");
+}
+
+#[test]
+fn programs_are_compared() {
+    let rows = json(&["relax", UNRULY, "--all", "--to", "json"]);
+    let names: Vec<&str> =
+        rows.as_array().unwrap().iter().map(|r| r["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["mip", "mip-2colour"]);
+    let ran = quadrille(&["relax", UNRULY, "--all"]);
+    assert_eq!((ran.code, ran.out.lines().count()), (0, 3), "{}", ran.out);
+}
+
+#[test]
+fn a_tree_is_written_in_three_notations() {
+    let folder = tempfile::tempdir().unwrap();
+    for (ending, first) in
+        [("dot", "digraph tree {"), ("json", "{\"nodes\":["), ("txt", "# branch and bound")]
+    {
+        let path = folder.path().join(format!("tree.{ending}"));
+        let path = path.to_str().unwrap();
+        let ran =
+            quadrille(&["solve", TOWERS, "--method", "bnb", "--inference", "none", "--tree", path]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let text = std::fs::read_to_string(path).unwrap();
+        assert!(text.starts_with(first), "{text}");
+    }
+}
+
+#[test]
+fn rounds_of_cuts_are_told() {
+    let told = json(&["cuts", SINGLES, "--to", "json"]);
+    assert_eq!(told["verdict"], "solved");
+    let rounds = told["rounds"].as_array().unwrap();
+    assert!(rounds.len() >= 2 && !rounds[0]["cuts"].as_array().unwrap().is_empty(), "{told}");
+    let ran = quadrille(&["cuts", SINGLES, "--cut", "report"]);
+    assert!(ran.code == 0 && ran.out.contains("Round 2"), "{}", ran.out);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let refused = [
+        (vec!["relax", UNRULY, "--fix", "x_r1c1"], "x_r1c1=1"),
+        (vec!["relax", UNRULY, "--fix", "x_r9c9=1"], "x_r9c9"),
+        (vec!["relax", UNRULY, "--method", "simplex"], "mip-2colour"),
+        (vec!["relax", UNRULY, "--layer", "7"], "layer"),
+        (vec!["relax", UNRULY, "--all", "--to", "svg"], "json"),
+        (vec!["cuts", UNRULY], "no loop of cuts"),
+        (vec!["solve", UNRULY, "--method", "search", "--tree", "tree.dot"], "--method bnb"),
+        (vec!["solve", UNRULY, "--method", "bnb", "--tree", "tree.png"], ".json"),
+        (vec!["solve", UNRULY, UNRULY, "--method", "bnb", "--tree", "tree.dot"], "one puzzle"),
+        (vec!["solve", UNRULY, "--method", "bnb", "--branching", "best"], "most-fractional"),
+    ];
+    for (arguments, words) in refused {
+        let ran = quadrille(&arguments);
+        assert!(ran.code == 2 && ran.err.contains(words), "{arguments:?}: {}", ran.err);
+    }
+}

@@ -1,0 +1,114 @@
+//! A relaxation on the board: grey where a variable is large, numbers where it is a fraction.
+
+use crate::palette::{INK, ON_BLACK, PAPER, TARGET};
+use crate::{Look, escaped};
+use quadrille_core::lens::{RelaxationSeen, Shade};
+use quadrille_core::{Cell, Ground, Shape, View};
+use std::fmt::Write;
+
+/// The cells of a board shaded by a relaxation, as an SVG document. Of several variables a cell, `layer` chooses
+/// one; without it cells are shaded by their doubt.
+pub fn shades(view: &View, seen: &RelaxationSeen, layer: Option<&str>, look: Look) -> String {
+    let side = look.cell;
+    let (width, height) = (view.cols as f64 * side + 8.0, view.rows as f64 * side + 8.0);
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" \
+         width=\"{width:.0}\" height=\"{height:.0}\" font-family=\"Inter, sans-serif\" \
+         text-anchor=\"middle\">\n<rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n"
+    );
+    let centre = |at: Cell| {
+        let shift = match view.shape {
+            Shape::Square => 0.0,
+            Shape::Triangle => (view.rows - 1 - at.row) as f64 / 2.0,
+        };
+        let x = 4.0 + (at.col as f64 + shift + 0.5) * side;
+        (x, 4.0 + (at.row as f64 + 0.5) * side)
+    };
+    for shade in &seen.cells {
+        let at = shade.cell;
+        let there = at.row < view.rows && at.col < view.cols;
+        if there && view.cells[at.row * view.cols + at.col].ground != Ground::Nothing {
+            cell(&mut out, centre(at), side, shade, (layer, seen.layers.len()));
+        }
+    }
+    for link in seen.links.iter().filter(|link| layer.is_none_or(|layer| layer == link.says)) {
+        let ((x1, y1), (x2, y2)) = (centre(link.from), centre(link.to));
+        let _ = writeln!(
+            out,
+            "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" stroke=\"{TARGET}\" \
+             stroke-width=\"{:.1}\" stroke-opacity=\"{:.2}\"/>",
+            side * 0.12,
+            link.value.clamp(0.1, 1.0)
+        );
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+fn cell(
+    out: &mut String,
+    (x, y): (f64, f64),
+    side: f64,
+    shade: &Shade,
+    (layer, layers): (Option<&str>, usize),
+) {
+    let dark = darkness(shade, layer, layers);
+    let grey = 255 - (dark * 255.0).round() as u8;
+    let _ = writeln!(
+        out,
+        "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{side:.1}\" height=\"{side:.1}\" \
+         fill=\"rgb({grey},{grey},{grey})\" stroke=\"{INK}\" stroke-width=\"1\"/>",
+        x - side / 2.0,
+        y - side / 2.0
+    );
+    let lines = label(shade, layer, layers);
+    let ink = if dark > 0.55 { ON_BLACK } else { INK };
+    let size = side * if lines.len() > 1 { 0.2 } else { 0.34 };
+    let top = y - (lines.len() as f64 - 1.0) * size * 0.55;
+    for (index, line) in lines.iter().enumerate() {
+        let _ = writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\" fill=\"{ink}\">{}</text>",
+            top + size * (0.36 + 1.1 * index as f64),
+            escaped(line)
+        );
+    }
+}
+
+/// How dark a cell is: the value of its one variable, or of the chosen one, or its doubt.
+fn darkness(shade: &Shade, layer: Option<&str>, layers: usize) -> f64 {
+    match layer {
+        Some(layer) => value(shade, layer),
+        None if layers == 1 => shade.parts.first().map_or(0.0, |part| part.value),
+        None => shade.doubt * 0.6,
+    }
+    .clamp(0.0, 1.0)
+}
+
+fn value(shade: &Shade, layer: &str) -> f64 {
+    shade.parts.iter().find(|part| part.says == layer).map_or(0.0, |part| part.value)
+}
+
+/// A cell's lines in small letters beyond these are not read by anybody.
+const MOST_LINES: usize = 4;
+
+/// What stands in a cell.
+fn label(shade: &Shade, layer: Option<&str>, layers: usize) -> Vec<String> {
+    let share = |value: f64| match value {
+        value if (value - value.round()).abs() < 1e-6 => format!("{}", value.round()),
+        value => format!("{value:.2}"),
+    };
+    match layer {
+        Some(layer) => vec![share(value(shade, layer))],
+        None if layers == 1 => vec![share(shade.parts.first().map_or(0.0, |part| part.value))],
+        None => match shade.parts.as_slice() {
+            [one] if shade.doubt == 0.0 => vec![one.says.clone()],
+            parts => {
+                let told = |part: &quadrille_core::lens::Part| {
+                    format!("{}: {}", part.says, share(part.value))
+                };
+                parts.iter().take(MOST_LINES).map(told).collect()
+            }
+        },
+    }
+}

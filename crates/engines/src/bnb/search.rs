@@ -1,0 +1,294 @@
+//! The search itself.
+
+use super::branching::{PseudoCosts, choose, distance};
+use super::open::Open;
+use super::propagate::{FREE, Propagator};
+use super::{Inference, ROOT, Raw, RawNode, Settings};
+use crate::lp::{HotLp, Solved, is_fraction};
+use crate::mip::Rows;
+use quadrille_core::clock::Instant;
+use quadrille_core::tree::Fate;
+use quadrille_core::{Budget, Stop};
+
+/// What a node costs in memory, with its place among the open ones.
+const BYTES_PER_NODE: u64 = 96;
+/// No more nodes than their numbers can tell.
+const MOST_NODES: usize = u32::MAX as usize - 2;
+
+pub struct Search<'a> {
+    rows: &'a Rows,
+    /// The variables that tell the answer.
+    answer: &'a [bool],
+    settings: Settings,
+    lp: HotLp,
+    propagator: Propagator,
+    /// What the rows fix before anything is decided.
+    at_root: Vec<i8>,
+    costs: PseudoCosts,
+    nodes: Vec<RawNode>,
+    open: Open,
+    best: Option<(Vec<bool>, i64)>,
+    settled: u64,
+    start: Instant,
+}
+
+/// What became of a node, and if it is divided, by which variable and the relaxation's value of it.
+enum Settled {
+    Done(Fate),
+    Divide(u32, f64),
+}
+
+impl<'a> Search<'a> {
+    /// Searches until everything is settled or the budget ends.
+    pub fn run(rows: &'a Rows, answer: &'a [bool], settings: Settings, budget: &mut Budget) -> Raw {
+        let Some(lp) = HotLp::new(rows) else {
+            return Raw { stop: Some(Stop::GaveUp), ..Raw::default() };
+        };
+        let mut search = Search {
+            rows,
+            answer,
+            settings,
+            lp,
+            propagator: Propagator::new(rows),
+            at_root: vec![FREE; rows.cost.len()],
+            costs: PseudoCosts::new(rows.cost.len()),
+            nodes: Vec::new(),
+            open: Open::new(settings.order),
+            best: None,
+            settled: 0,
+            start: Instant::now(),
+        };
+        search.add(ROOT, 0, false, 0.0, f64::NEG_INFINITY);
+        let stop = search.go_on(budget).err();
+        search.told(stop)
+    }
+
+    fn add(&mut self, parent: u32, bit: u32, value: bool, leant: f64, bound: f64) {
+        let node = self.nodes.len() as u32;
+        self.nodes.push(RawNode {
+            parent,
+            bit,
+            value,
+            leant: leant as f32,
+            bound,
+            solved: false,
+            fractional: 0,
+            distance: 0.0,
+            fate: Fate::Open,
+            seconds: 0.0,
+        });
+        self.open.push(node, bound);
+    }
+
+    fn go_on(&mut self, budget: &mut Budget) -> Result<(), Stop> {
+        if self.settings.inference != Inference::None && !self.propagator.all(&mut self.at_root) {
+            self.open.pop();
+            self.settled = 1;
+            budget.tick()?;
+            self.close(0, Fate::Infeasible);
+            return Ok(());
+        }
+        while let Some(node) = self.open.pop() {
+            // Until it is settled it is open, and its bound counts.
+            let settled = self.limits(budget).and_then(|()| self.settle(node, budget));
+            let settled = settled.inspect_err(|_| self.open.push(node, 0.0))?;
+            self.settled += 1;
+            budget.report("progress-nodes", self.settled, 0);
+            match settled {
+                Settled::Done(fate) => self.close(node, fate),
+                Settled::Divide(bit, leant) => {
+                    self.close(node, Fate::Branched);
+                    let bound = self.nodes[node as usize].bound;
+                    // What is added last is looked at first where depth goes first.
+                    for value in [false, true] {
+                        self.add(node, bit, value, leant, bound);
+                    }
+                }
+            }
+            if self.best.is_some() && !self.minimises() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn limits(&self, budget: &mut Budget) -> Result<(), Stop> {
+        budget.tick()?;
+        budget.check()?;
+        if self.settled >= self.settings.nodes || self.nodes.len() >= MOST_NODES {
+            return Err(Stop::Nodes);
+        }
+        match self.nodes.len() as u64 * BYTES_PER_NODE > budget.memory_left() {
+            true => Err(Stop::Memory),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether points differ in worth; where they do not, the first will do.
+    fn minimises(&self) -> bool {
+        self.rows.cost.iter().any(|cost| *cost != 0.0)
+    }
+
+    fn close(&mut self, node: u32, fate: Fate) {
+        let node = &mut self.nodes[node as usize];
+        node.fate = fate;
+        node.seconds = self.start.elapsed().as_secs_f32();
+    }
+
+    /// The least whole number that a bound on a whole objective leaves possible, with room for what floating
+    /// point may have lost: HiGHS forgives each variable 1e-7, and a double ends after some 16 digits.
+    fn least_whole(&self, bound: f64) -> i64 {
+        let lost = 1e-6 + 1e-7 * self.rows.cost.len() as f64 + 1e-12 * bound.abs();
+        (bound - lost).ceil() as i64
+    }
+
+    /// Whether nothing with this bound can better what is known.
+    fn hopeless(&self, bound: f64) -> bool {
+        let known = self.best.as_ref().map(|(_, value)| *value);
+        known.is_some_and(|known| bound.is_finite() && self.least_whole(bound) >= known)
+    }
+
+    fn settle(&mut self, node: u32, budget: &Budget) -> Result<Settled, Stop> {
+        let parent_bound = self.nodes[node as usize].bound;
+        if self.hopeless(parent_bound) {
+            return Ok(Settled::Done(Fate::Bound));
+        }
+        let Some(fixed) = self.fixed(node) else {
+            self.learn(node, None);
+            return Ok(Settled::Done(Fate::Infeasible));
+        };
+        for (variable, value) in fixed.iter().enumerate() {
+            match *value {
+                FREE => self.lp.set(variable, 0.0, 1.0),
+                value => self.lp.set(variable, value.into(), value.into()),
+            }
+        }
+        let objective = match self.lp.solve(budget)? {
+            Solved::Infeasible => {
+                self.learn(node, None);
+                return Ok(Settled::Done(Fate::Infeasible));
+            }
+            // Without a relaxation any variable will do to go on.
+            Solved::Unknown => return Ok(self.any_free(&fixed)),
+            Solved::Optimal(objective) => objective,
+        };
+        self.learn(node, Some(objective - parent_bound));
+        let values = self.lp.values();
+        let fractions: Vec<(u32, f64)> = values
+            .iter()
+            .enumerate()
+            .filter(|(variable, value)| fixed[*variable] == FREE && is_fraction(**value))
+            .map(|(variable, value)| (variable as u32, *value))
+            .collect();
+        let raw = &mut self.nodes[node as usize];
+        (raw.solved, raw.bound) = (true, objective.max(parent_bound));
+        raw.fractional = fractions.len() as u32;
+        raw.distance = fractions.iter().map(|(_, value)| distance(*value)).sum::<f64>() as f32;
+        if self.hopeless(objective) {
+            return Ok(Settled::Done(Fate::Bound));
+        }
+        if fractions.is_empty() {
+            return Ok(self.whole(&fixed, &values));
+        }
+        let telling = |(bit, _): &&(u32, f64)| self.answer[*bit as usize];
+        let fractions = match fractions.iter().any(|fraction| telling(&fraction)) {
+            true => fractions.iter().filter(telling).copied().collect(),
+            false => fractions,
+        };
+        let choices = |bit: u32| self.propagator.choices(bit as usize, &fixed);
+        let lp = (&mut self.lp, objective);
+        let bit = choose(self.settings.branching, &fractions, (&self.costs, &choices), lp, budget)?;
+        Ok(Settled::Divide(bit, values[bit as usize]))
+    }
+
+    /// A relaxation without fractions: a solution, if its rounded values keep every row.
+    fn whole(&mut self, fixed: &[i8], values: &[f64]) -> Settled {
+        let point: Vec<bool> = values.iter().map(|value| *value > 0.5).collect();
+        if !self.propagator.holds(&point) {
+            return self.any_free(fixed);
+        }
+        let cost = |(cost, chosen): (&f64, &bool)| if *chosen { *cost as i64 } else { 0 };
+        let value = self.rows.cost.iter().zip(&point).map(cost).sum();
+        if self.best.as_ref().is_none_or(|(_, known)| value < *known) {
+            self.best = Some((point, value));
+        }
+        // What was rounded away may hide something better: then there is more to look for.
+        let bound = values.iter().zip(&self.rows.cost).map(|(value, cost)| value * cost).sum();
+        if self.minimises() && self.least_whole(bound) < value {
+            return self.any_free(fixed);
+        }
+        Settled::Done(Fate::Solution)
+    }
+
+    /// The first variable that is not fixed; where there is none, the rows were not kept.
+    fn any_free(&self, fixed: &[i8]) -> Settled {
+        match fixed.iter().position(|value| *value == FREE) {
+            Some(variable) => Settled::Divide(variable as u32, 0.5),
+            None => Settled::Done(Fate::Infeasible),
+        }
+    }
+
+    fn learn(&mut self, node: u32, rise: Option<f64>) {
+        let raw = self.nodes[node as usize];
+        if raw.parent != ROOT {
+            self.costs.learn(raw.bit as usize, raw.value, raw.leant.into(), rise);
+        }
+    }
+
+    /// The variables fixed in a node, by its decisions and what rows make of them; nothing if a row breaks.
+    fn fixed(&mut self, node: u32) -> Option<Vec<i8>> {
+        let mut fixed = self.at_root.clone();
+        let mut decided = Vec::new();
+        let mut here = node;
+        while here != ROOT {
+            let RawNode { parent, bit, value, .. } = self.nodes[here as usize];
+            if parent != ROOT {
+                let known = fixed[bit as usize];
+                if known != FREE && known != i8::from(value) {
+                    return None;
+                }
+                fixed[bit as usize] = value.into();
+                decided.push(bit);
+            }
+            here = parent;
+        }
+        let holds = match self.settings.inference {
+            Inference::None => true,
+            Inference::Rows => self.propagator.after(&decided, &mut fixed),
+            Inference::Probing => {
+                self.propagator.after(&decided, &mut fixed)
+                    && self.propagator.probe(self.answer, &mut fixed)
+            }
+        };
+        holds.then_some(fixed)
+    }
+
+    fn told(mut self, stop: Option<Stop>) -> Raw {
+        let rest = self.open.rest();
+        let seconds = self.start.elapsed().as_secs_f32();
+        rest.iter().for_each(|node| self.nodes[*node as usize].seconds = seconds);
+        let open = rest.iter().map(|node| self.nodes[*node as usize].bound);
+        let lowest = open.fold(f64::INFINITY, f64::min);
+        let known = self.best.as_ref().map(|(_, value)| *value);
+        // A search of points that are all alike stops at the first, and that is its answer.
+        let complete =
+            rest.is_empty() || (known.is_some() && self.rows.cost.iter().all(|c| *c == 0.0));
+        let bound = match (complete, known) {
+            (true, known) => known,
+            (false, _) if lowest == f64::NEG_INFINITY => None,
+            (false, known) => {
+                let lost = 1e-6 + 1e-7 * self.rows.cost.len() as f64 + 1e-12 * lowest.abs();
+                let least = (lowest - lost).ceil() as i64;
+                Some(known.map_or(least, |known| least.min(known)))
+            }
+        };
+        let tree = if self.settings.tree { self.nodes } else { Vec::new() };
+        Raw {
+            point: self.best.map(|(point, _)| point),
+            bound,
+            stop: stop.filter(|_| !complete),
+            nodes: self.settled,
+            tree,
+        }
+    }
+}

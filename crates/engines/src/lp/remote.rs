@@ -1,0 +1,70 @@
+//! A relaxation solved in a child process: both ends of the talk.
+
+use super::{Relaxed, relax_here};
+use crate::child::{
+    IDLE_BYTES, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
+};
+use crate::mip::Rows;
+use quadrille_core::{Budget, Stop};
+use std::io;
+
+const FOUND: u8 = 0;
+const NOTHING: u8 = 1;
+
+pub fn relax_in(
+    rows: &Rows,
+    mut session: Session,
+    budget: &mut Budget,
+) -> Result<Option<Relaxed>, Stop> {
+    let memory = budget.memory_left().saturating_sub(2 * IDLE_BYTES);
+    if memory == 0 {
+        return Err(Stop::Memory);
+    }
+    let mut question = Writer::new(ask::RELAX);
+    write_limits(&mut question, memory, budget);
+    rows.write(&mut question);
+    let (kind, mut reader) = session.ask(vec![question], memory, budget)?;
+    let answer = read(kind, &mut reader).map_err(|_| Stop::Lost)?;
+    session.release(None);
+    answer
+}
+
+fn read(kind: u8, reader: &mut Reader) -> io::Result<Result<Option<Relaxed>, Stop>> {
+    if kind == told::STOPPED {
+        return Ok(Err(stop_of(reader.byte()?)));
+    }
+    if reader.byte()? == NOTHING {
+        return Ok(Ok(None));
+    }
+    Ok(Ok(Some(Relaxed {
+        bound: reader.number()?,
+        values: reader.numbers()?,
+        reduced: reader.numbers()?,
+        activity: reader.numbers()?,
+        dual: reader.numbers()?,
+    })))
+}
+
+/// The child's side, in a process that held `base` bytes at first.
+pub fn served(reader: &mut Reader, base: u64) -> io::Result<Writer> {
+    let mut budget = limited(reader, base)?;
+    let rows = Rows::read(reader)?;
+    Ok(match relax_here(&rows, &mut budget) {
+        Ok(Some(relaxed)) => {
+            let mut writer = Writer::new(told::DONE);
+            writer.byte(FOUND).number(relaxed.bound).numbers(&relaxed.values);
+            writer.numbers(&relaxed.reduced).numbers(&relaxed.activity).numbers(&relaxed.dual);
+            writer
+        }
+        Ok(None) => {
+            let mut writer = Writer::new(told::DONE);
+            writer.byte(NOTHING);
+            writer
+        }
+        Err(stop) => {
+            let mut writer = Writer::new(told::STOPPED);
+            writer.byte(stop_code(stop));
+            writer
+        }
+    })
+}

@@ -1,0 +1,99 @@
+//! A program's relaxation on the board.
+
+use super::{fixed, name, size};
+use quadrille_core::clock::Instant;
+use quadrille_core::lens::{Link, Part, RelaxationSeen, Shade, gap};
+use quadrille_core::pb::{Bit, Program};
+use quadrille_core::{Ask, Budget, Cell, DynPuzzle, InputError, Ruling, Stop};
+use quadrille_engines::lp::{NEAR, Relaxed, is_fraction, relax};
+use quadrille_engines::mip;
+use std::collections::BTreeMap;
+
+/// The relaxation of a puzzle's program after some decisions; the inner error is a limit. With `optimum` the
+/// game's best method is asked for the optimum, to tell the gap.
+pub fn relaxation(
+    puzzle: &dyn DynPuzzle,
+    method: Option<&str>,
+    decisions: &[(String, bool)],
+    optimum: bool,
+    budget: &mut Budget,
+) -> Result<Result<RelaxationSeen, Stop>, InputError> {
+    mip::available()?;
+    let name = name(puzzle, method)?;
+    let program = puzzle.program(Some(name))?;
+    let fixed = fixed(&program, decisions)?;
+    let start = Instant::now();
+    let relaxed = match relax(&program, &fixed, budget) {
+        Ok(relaxed) => relaxed,
+        Err(stop) => return Ok(Err(stop)),
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    let mut seen = RelaxationSeen {
+        program: name.to_string(),
+        size: size(&program),
+        feasible: relaxed.is_some(),
+        seconds,
+        ..RelaxationSeen::default()
+    };
+    if let Some(relaxed) = relaxed {
+        on_board(&program, &relaxed, &mut seen);
+        let minimises = !program.objective().is_empty();
+        seen.bound = minimises.then_some(relaxed.bound);
+        if optimum && minimises {
+            seen.optimum = best(puzzle, name, budget)?;
+            seen.gap = gap(seen.bound, seen.optimum);
+        }
+    }
+    Ok(Ok(seen))
+}
+
+/// What the program's objective says of the best solution, if the game's own method proves one in time.
+pub(super) fn best(
+    puzzle: &dyn DynPuzzle,
+    program: &str,
+    budget: &mut Budget,
+) -> Result<Option<i64>, InputError> {
+    let report = puzzle.solve(None, &Ask::default(), budget)?;
+    match report.solution.filter(|_| report.verdict == Ruling::Solved) {
+        Some(solution) => puzzle.worth(program, &solution).map(Some),
+        None => Ok(None),
+    }
+}
+
+fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
+    let mut cells: BTreeMap<Cell, Shade> = BTreeMap::new();
+    for (index, value) in relaxed.values.iter().enumerate() {
+        let bit = Bit(index as u32);
+        let value = if is_fraction(*value) { *value } else { value.round() };
+        seen.fractional += usize::from(is_fraction(value));
+        let about = program.cells(bit);
+        let doubt = (2.0 * (value - value.round()).abs()).min(1.0);
+        for cell in &about {
+            let empty = Shade { cell: *cell, doubt: 0.0, parts: Vec::new() };
+            let shade = cells.entry(*cell).or_insert(empty);
+            // A pair that is half formed leaves both its cells in doubt.
+            shade.doubt = shade.doubt.max(doubt);
+        }
+        let says = program.says(bit);
+        // Only the variables that tell the answer are shown; the others help to say the rules.
+        match about.as_slice() {
+            [cell] if program.answer().binary_search(&bit).is_ok() => {
+                if !seen.layers.iter().any(|layer| layer == says) {
+                    seen.layers.push(says.to_string());
+                }
+                if value > NEAR
+                    && let Some(shade) = cells.get_mut(cell)
+                {
+                    shade.parts.push(Part { says: says.to_string(), value });
+                }
+            }
+            [from, to] if value > NEAR && program.answer().binary_search(&bit).is_ok() => {
+                let says = says.to_string();
+                seen.links.push(Link { from: *from, to: *to, says, value });
+            }
+            _ => {}
+        }
+    }
+    seen.fractional_cells = cells.values().filter(|shade| shade.doubt > 0.0).count();
+    seen.cells = cells.into_values().collect();
+}

@@ -1,0 +1,119 @@
+// The microscope: what is looked at, and what was seen of it. Everything that says what is looked at is in the address.
+
+import { look, readPuzzle, type Ears } from './api';
+import { go } from './route.svelte';
+import type { Aspect, Branched, Compared, CutLoop, Decision, Described, ModelSeen, Node, RelaxationSeen } from './wire';
+
+export const ASPECTS: Aspect[] = ['model', 'relaxation', 'formulations', 'cuts', 'tree'];
+export const BRANCHING = ['smallest-row', 'first', 'most-fractional', 'strong', 'pseudo-cost'];
+export const ORDERS = ['depth', 'best-bound', 'breadth'];
+export const INFERENCES = ['probing', 'rows', 'none'];
+
+/** What is looked at. */
+export interface Subject {
+  puzzle: string;
+  aspect: Aspect;
+  program: string;
+  cut: string;
+  branching: string;
+  order: string;
+  inference: string;
+  seconds: number;
+}
+
+const FIRST: Subject = {
+  puzzle: '',
+  aspect: 'relaxation',
+  program: '',
+  cut: 'border',
+  branching: 'smallest-row',
+  order: 'depth',
+  inference: 'probing',
+  seconds: 20,
+};
+
+/** The subject that an address names. */
+export function subjectOf(query: URLSearchParams): Subject {
+  const aspect = ASPECTS.find((one) => one === query.get('aspect')) ?? FIRST.aspect;
+  const seconds = Number(query.get('seconds'));
+  const word = (name: 'puzzle' | 'program' | 'cut' | 'branching' | 'order' | 'inference') =>
+    query.get(name) ?? FIRST[name];
+  return {
+    puzzle: word('puzzle'),
+    aspect,
+    program: word('program'),
+    cut: word('cut'),
+    branching: word('branching'),
+    order: word('order'),
+    inference: word('inference'),
+    seconds: seconds > 0 ? seconds : FIRST.seconds,
+  };
+}
+
+/** Puts the subject into the address. */
+export function remember(subject: Subject): void {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(subject)) {
+    if (value !== FIRST[name as keyof Subject]) query.set(name, String(value));
+  }
+  go(`lab/microscope?${query}`, true);
+}
+
+/** The decisions that lead to a node. */
+export function pathTo(nodes: Node[], chosen: number): Decision[] {
+  const path: Decision[] = [];
+  for (let at: number | null | undefined = chosen; at !== null && at !== undefined; at = nodes[at].parent) {
+    const { variable, value } = nodes[at];
+    if (variable) path.push({ variable, value: value === 1 });
+  }
+  return path.reverse();
+}
+
+export class Lens {
+  puzzle = $state.raw<Described | null>(null);
+  model = $state.raw<ModelSeen | null>(null);
+  relaxation = $state.raw<RelaxationSeen | null>(null);
+  compared = $state.raw<Compared | null>(null);
+  cuts = $state.raw<CutLoop | null>(null);
+  branched = $state.raw<Branched | null>(null);
+  /** The relaxation of the chosen node. */
+  inside = $state.raw<RelaxationSeen | null>(null);
+  #text = '';
+
+  /** Looks at a subject. */
+  async look(subject: Subject, ears: Ears): Promise<void> {
+    const puzzle = { text: subject.puzzle };
+    if (this.#text !== subject.puzzle) {
+      this.puzzle = this.model = this.relaxation = this.compared = this.cuts = this.branched = this.inside = null;
+      this.puzzle = await readPuzzle(puzzle, ears.signal);
+      this.#text = subject.puzzle;
+      this.model = await look<ModelSeen>({ puzzle, aspect: 'model' }, ears);
+    }
+    const known = this.model?.programs.includes(subject.program);
+    const ask = {
+      puzzle,
+      aspect: subject.aspect,
+      program: known ? subject.program : undefined,
+      seconds: subject.seconds,
+    };
+    const { branching, inference, order } = subject;
+    const options = { branching, inference, 'node-order': order };
+    if (subject.aspect === 'model') this.model = await look<ModelSeen>(ask, ears);
+    if (subject.aspect === 'relaxation') this.relaxation = await look<RelaxationSeen>(ask, ears);
+    if (subject.aspect === 'formulations') this.compared = await look<Compared>({ ...ask, options }, ears);
+    if (subject.aspect === 'cuts') this.cuts = await look<CutLoop>({ ...ask, cut: subject.cut }, ears);
+    if (subject.aspect === 'tree') {
+      this.inside = null;
+      this.branched = await look<Branched>({ ...ask, options }, ears);
+    }
+  }
+
+  /** Looks at the board of a node. */
+  async enter(subject: Subject, node: number, ears: Ears): Promise<void> {
+    const nodes = this.branched?.tree.nodes;
+    if (!nodes) return;
+    const known = this.model?.programs.includes(subject.program);
+    const ask = { puzzle: { text: subject.puzzle }, program: known ? subject.program : undefined };
+    this.inside = await look<RelaxationSeen>({ ...ask, aspect: 'relaxation', fixed: pathTo(nodes, node) }, ears);
+  }
+}
