@@ -33,7 +33,7 @@ book-in-section = section { $number } ({ $game }): { $what }
 book-too-long = longer than { $most } bytes
 book-language = language `{ $code }`: expected one of { $known }
 book-sections = expected 1 to { $most } sections, each beginning with [[section]]
-book-puzzles = { $puzzles } puzzles: at most { $most } go into a book
+book-puzzles = puzzles: { $puzzles }; at most { $most } go into a book
 book-number = { $name } = { $number }: expected a number from 1 to { $most }
 book-line = { $name }: expected 1 to { $most } letters
 book-letter = { $name }: the font has no letter `{ $letter }`
@@ -41,7 +41,7 @@ book-link = link `{ $link }`: expected an address such as https://example.org/pl
 book-paper = paper `{ $paper }`: expected { $known }, or width and height in millimetres such as 170x240, from { $least } to { $most }
 book-bleed = bleed: expected 0 to { $most } millimetres
 book-size = size `{ $size }`: expected a size such as 8 or 6x10
-book-too-large = a board of { $cells } cells; at most { $most } go on a page
+book-too-large = cells: { $cells }; at most { $most } go on a page
 book-no-level = level `{ $name }`: expected one of { $known }
 book-no-technique = technique `{ $name }`: expected one of { $known }
 book-rating = rating `{ $rating }`: expected two numbers such as 20..80
@@ -51,7 +51,7 @@ book-small-cells = puzzle { $puzzle } would have cells of less than { $least } m
 book-short = { $wanted ->
     [one] found no puzzle
    *[other] found { $found } of { $wanted } puzzles
-} after { $tried } tries ({ $equal } equal to one of the book up to symmetry, { $level } of another level, { $rating } rated otherwise, { $technique } without the technique, { $unsure } without a proved answer); ask for fewer, a larger size, or other wishes
+}: tried { $tried } ({ $equal } equal to one of the book up to symmetry, { $level } of another level, { $rating } rated otherwise, { $technique } without the technique, { $unsure } without a proved answer); ask for fewer, a larger size, or other wishes
 book-stopped = no book: { $why }
-book-too-many-here = { $puzzles } puzzles: at most { $most } go into a book that is made here
+book-too-many-here = puzzles: { $puzzles }; at most { $most } go into a book that is made here
 book-seconds = seconds is for books made by the service; on the command line it is --time-limit

@@ -33,7 +33,7 @@ book-in-section = section { $number } ({ $game }) : { $what }
 book-too-long = plus long que { $most } octets
 book-language = langue `{ $code }` : une de celles-ci était attendue : { $known }
 book-sections = de 1 à { $most } sections étaient attendues, chacune commençant par [[section]]
-book-puzzles = { $puzzles } grilles : un livre en contient au plus { $most }
+book-puzzles = grilles : { $puzzles } ; un livre en contient au plus { $most }
 book-number = { $name } = { $number } : un nombre de 1 à { $most } était attendu
 book-line = { $name } : de 1 à { $most } lettres étaient attendues
 book-letter = { $name } : la police n'a pas la lettre `{ $letter }`
@@ -41,7 +41,7 @@ book-link = lien `{ $link }` : une adresse comme https://example.org/play/ étai
 book-paper = papier `{ $paper }` : { $known } était attendu, ou largeur et hauteur en millimètres comme 170x240, de { $least } à { $most }
 book-bleed = fond perdu : de 0 à { $most } millimètres étaient attendus
 book-size = taille `{ $size }` : une taille comme 8 ou 6x10 était attendue
-book-too-large = une grille de { $cells } cases ; une page en prend au plus { $most }
+book-too-large = cases : { $cells } ; une page en prend au plus { $most }
 book-no-level = niveau `{ $name }` : un de ceux-ci était attendu : { $known }
 book-no-technique = technique `{ $name }` : une de celles-ci était attendue : { $known }
 book-rating = cote `{ $rating }` : deux nombres comme 20..80 étaient attendus
@@ -51,7 +51,7 @@ book-small-cells = la grille { $puzzle } aurait des cases de moins de { $least }
 book-short = { $wanted ->
     [one] aucune grille trouvée
    *[other] { $found } grilles trouvées sur { $wanted }
-} après { $tried } essais ({ $equal } égales à une du livre à une symétrie près, { $level } d'un autre niveau, { $rating } cotées autrement, { $technique } sans la technique, { $unsure } sans solution prouvée) ; demandez-en moins, une taille plus grande, ou autre chose
+} : { $tried } à l'essai ({ $equal } égales à une du livre à une symétrie près, { $level } d'un autre niveau, { $rating } cotées autrement, { $technique } sans la technique, { $unsure } sans solution prouvée) ; demandez-en moins, une taille plus grande, ou autre chose
 book-stopped = pas de livre : { $why }
-book-too-many-here = { $puzzles } grilles : un livre fait ici en contient au plus { $most }
+book-too-many-here = grilles : { $puzzles } ; un livre fait ici en contient au plus { $most }
 book-seconds = seconds vaut pour les livres faits par le service ; en ligne de commande, c'est --time-limit

@@ -308,29 +308,6 @@ async function saved(page, click, name) {
   return readFileSync(await file.path(), 'latin1');
 }
 
-test('a book: wishes, refused, made', async (visit) => {
-  await visit.open('#/book');
-  const { page } = visit;
-  const counts = page.getByLabel('Puzzles', { exact: true });
-  while ((await counts.count()) > 2)
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click();
-  for (const count of await counts.all()) await count.fill('2');
-  await page.getByLabel('Title').fill('From the page');
-  await visit.shot('book');
-  await visit.scan('book');
-  const pdf = await saved(page, () => page.getByRole('button', { name: /book of 4 puzzles/ }).click(), 'book.pdf');
-  assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 8));
-  await page.waitForSelector('[data-book]');
-  visit.refusals = true;
-  await page.getByLabel('Size').first().fill('2');
-  await page.getByRole('button', { name: /book of 4 puzzles/ }).click();
-  await page.waitForSelector('.error');
-  visit.refusals = false;
-});
-
 test('own puzzle: pasted, refused, drawn', async (visit) => {
   await visit.open('#/open');
   const { page } = visit;

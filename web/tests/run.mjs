@@ -7,6 +7,7 @@ import './large.mjs';
 import './marks.mjs';
 import './play.mjs';
 import './pages.mjs';
+import './book.mjs';
 import './habits.mjs';
 import './review.mjs';
 import './daily.mjs';

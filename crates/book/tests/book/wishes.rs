@@ -51,7 +51,7 @@ fn wrong_sections_are_named_by_their_number() {
         ("game = \"towers\"", "missing field `count`"),
         ("game = \"towers\"\ncount = 0", "count = 0: expected a number from 1 to 2000"),
         ("game = \"towers\"\ncount = 1\nsize = \"x\"", "such as 8 or 6x10"),
-        ("game = \"towers\"\ncount = 1\nsize = \"99x99\"", "9801 cells"),
+        ("game = \"towers\"\ncount = 1\nsize = \"99x99\"", "cells: 9801"),
         ("game = \"towers\"\ncount = 1\nlevel = \"hardest\"", "easy, hard, extreme"),
         ("game = \"towers\"\ncount = 1\ntechnique = \"luck\"", "clue_one"),
         ("game = \"towers\"\ncount = 1\nrating = \"9\"", "20..80"),
@@ -66,7 +66,7 @@ fn wrong_sections_are_named_by_their_number() {
         assert!(said.contains("section 2") || said.contains("line "), "{text:?}: {said}");
     }
     let many = "[[section]]\ngame = \"towers\"\ncount = 1500\n".repeat(2);
-    assert!(refused(&many).contains("3000 puzzles"));
+    assert!(refused(&many).contains("puzzles: 3000"));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_section_that_cannot_be_filled_says_how_many_were_found() {
         "[[section]]\ngame = \"singles\"\nsize = \"5\"\ncount = 3\nrating = \"9000..9001\"\n";
     let plan = read(text, Locale::default()).unwrap();
     let said = make(&plan, None, 2, &mut Budget::unlimited()).unwrap_err().to_string();
-    assert!(said.contains("found 0 of 3 puzzles after 650 tries"), "{said}");
+    assert!(said.contains("found 0 of 3 puzzles: tried 650"), "{said}");
     assert!(said.contains("650 rated otherwise"), "{said}");
 }
 
