@@ -2,6 +2,29 @@ from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any, Literal, final, overload
 
+__all__ = [
+    "Check",
+    "Duel",
+    "Explanation",
+    "Position",
+    "Proof",
+    "Puzzle",
+    "Report",
+    "Solution",
+    "Step",
+    "__version__",
+    "campaigns",
+    "columns",
+    "games",
+    "generate",
+    "languages",
+    "new_set",
+    "presets",
+    "read",
+    "run_set",
+    "verify",
+]
+
 __version__: str
 
 _Watch = Callable[[str, int, int], object] | bool | None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import doctest
+import io
 import os
 import re
 import shutil
@@ -140,8 +142,10 @@ class Documented(unittest.TestCase):
                 os.chdir(folder)
                 try:
                     names: dict[str, object] = {}
-                    for block in blocks:
-                        exec(compile(block, str(page), "exec"), names)
+                    with contextlib.redirect_stdout(io.StringIO()) as said:
+                        for block in blocks:
+                            exec(compile(block, str(page), "exec"), names)
+                    self.assertTrue(said.getvalue())
                 finally:
                     os.chdir(before)
 
