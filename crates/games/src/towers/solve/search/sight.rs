@@ -91,7 +91,7 @@ impl Sight {
             }
             wanted(sets, summit, goals[end], &mut self.wanted);
             for i in 0..last {
-                keep[at(i)] |= used(sets[i], n, &self.reached[end][i], &self.wanted[i + 1]);
+                keep[at(i)] |= used(sets[i], i..n, &self.reached[end][i], &self.wanted[i + 1]);
             }
         }
         for position in heights::members(summit) {
@@ -122,22 +122,24 @@ fn summits(sets: &[HeightSet], has_clue: bool, goal: Counts, reached: &mut Table
     if !has_clue {
         return free;
     }
+    if free == 0 {
+        return 0;
+    }
     let mut summits = 0;
     reached[0] = [0; WORDS];
     reached[0][0] = 1;
-    for i in 0..n {
-        let mut lower: Counts = 0;
-        let mut next = [0; WORDS];
-        for highest in 0..n {
-            let here = reached[i][highest];
-            if highest > i {
-                if sets[i] & heights::below(highest) != 0 {
-                    next[highest] = here;
-                }
-                if sets[i] & heights::only(highest) != 0 {
-                    next[highest] |= lower << 1;
-                }
-            }
+    // Behind the last place for the tallest tower nothing is seen.
+    for i in 0..=63 - free.leading_zeros() as usize {
+        let (before, behind) = reached.split_at_mut(i + 1);
+        let (now, next) = (&before[i], &mut behind[0]);
+        let lowest = sets[i].trailing_zeros() as usize;
+        // The highest of `i` towers is at least `i`; nobody looks at states below that.
+        let mut lower: Counts = now[i];
+        for highest in i + 1..n {
+            let here = now[highest];
+            let hidden = if lowest < highest { here } else { 0 };
+            let rises = if sets[i] & heights::only(highest) != 0 { lower << 1 } else { 0 };
+            next[highest] = hidden | rises;
             lower |= here;
         }
         if lower & goal != 0 {
@@ -146,7 +148,6 @@ fn summits(sets: &[HeightSet], has_clue: bool, goal: Counts, reached: &mut Table
         if lower == 0 {
             break;
         }
-        reached[i + 1] = next;
     }
     summits
 }
@@ -157,36 +158,33 @@ fn wanted(sets: &[HeightSet], summits: u64, goal: Counts, wanted: &mut Table) {
     let last = 63 - summits.leading_zeros() as usize;
     wanted[last] = [goal; WORDS];
     for i in (0..last).rev() {
-        let mut now = [0; WORDS];
+        let (before, behind) = wanted.split_at_mut(i + 1);
+        let (now, next) = (&mut before[i], &behind[0]);
+        let lowest = sets[i].trailing_zeros() as usize;
+        let here = if summits & 1 << i != 0 { goal } else { 0 };
         let mut higher: Counts = 0;
         for highest in (0..n).rev() {
-            let next = wanted[i + 1][highest];
-            now[highest] = higher >> 1;
-            if summits & 1 << i != 0 {
-                now[highest] |= goal;
-            }
-            if sets[i] & heights::below(highest) != 0 {
-                now[highest] |= next;
-            }
+            let hidden = if lowest < highest { next[highest] } else { 0 };
+            now[highest] = higher >> 1 | here | hidden;
             if sets[i] & heights::only(highest) != 0 {
-                higher |= next;
+                higher |= next[highest];
             }
         }
-        wanted[i] = now;
     }
 }
 
-/// The heights of one position that some path from `reached` before it to `wanted` behind uses.
+/// The heights of one position that some path from `reached` before it to `wanted` behind uses; the
+/// highest before it is one of `levels`.
 fn used(
     set: HeightSet,
-    n: usize,
+    levels: std::ops::Range<usize>,
     reached: &[Counts; WORDS],
     wanted: &[Counts; WORDS],
 ) -> HeightSet {
     let mut used = 0;
     let mut hidden_below = 0;
     let mut lower: Counts = 0;
-    for height in 0..n {
+    for height in levels {
         // A tower that rises above everything before it ...
         if set & heights::only(height) != 0 && (lower << 1) & wanted[height] != 0 {
             used |= heights::only(height);
