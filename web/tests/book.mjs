@@ -24,7 +24,7 @@ test('a book: wishes, refused, made', async (visit) => {
   assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 8));
   await page.waitForSelector('[data-book]');
   visit.refusals = true;
-  await page.getByLabel('Size').first().fill('2');
+  await page.getByLabel('Size').first().fill('99');
   await make.click();
   await page.waitForSelector('.error');
   visit.refusals = false;
