@@ -38,13 +38,13 @@ export interface Book {
   /** The language it speaks: `en`, `fr`. */
   language?: string | null;
   /** Larger letters and boards. */
-  large-print?: boolean;
+  'large-print'?: boolean;
   /** The address of a page that plays the puzzles: what the codes then lead to. */
   link?: string | null;
   /** `A4` (unless said otherwise), `A5`, `letter`, or width and height in millimetres as `170x240`. */
   paper?: string | null;
   /** Puzzles on a page; as many as stay easy to read unless said otherwise. */
-  per-page?: number | null;
+  'per-page'?: number | null;
   /** Whether each game's rules stand before its first section. */
   rules?: boolean;
   /** The most time; of the service alone. */
@@ -72,7 +72,7 @@ export interface BookSection {
   /** Options of the generator and for reading the puzzle. */
   options?: Record<string, string>;
   /** Puzzles on a page of this section. */
-  per-page?: number | null;
+  'per-page'?: number | null;
   /** Only puzzles rated so, such as `20..80`. */
   rating?: string | null;
   /** The first seed; the book's otherwise. */

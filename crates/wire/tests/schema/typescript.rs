@@ -101,6 +101,8 @@ fn object(schema: &Value, indent: &str) -> String {
     for (name, property) in properties {
         let must = required.is_some_and(|names| names.iter().any(|known| known == name));
         text += &comment(property, &deeper);
+        // A name with a dash in it is none to TypeScript.
+        let name = if name.contains('-') { format!("'{name}'") } else { name.clone() };
         text +=
             &format!("{deeper}{name}{}: {};\n", if must { "" } else { "?" }, of(property, &deeper));
     }
