@@ -4,8 +4,8 @@ bnb-option-node-order = bnb: the open node to go on with (default depth)
 bnb-option-node-limit = bnb: end after so many nodes
 bnb-option-inference = bnb: what is concluded from the rows before a relaxation is solved; none: relaxations speak alone (default probing)
 bnb-gave-up = HiGHS could not solve a relaxation
-bnb-tree-cut = the tree keeps { $kept } nodes; { $more } more are left out
-lens-fixed-many = no more than { $most } variables can be fixed
+bnb-tree-cut = nodes that the tree keeps: { $kept }; left out: { $more }
+lens-fixed-many = too many variables are fixed; at most: { $most }
 lens-no-variable = the program has no variable `{ $name }`; its first is `{ $example }`
 lens-stopped = no relaxation: { $why }
 no-cuts = { $game } has no loop of cuts: its program says all rules from the start
@@ -21,9 +21,9 @@ lens-relaxation = Relaxation
 lens-formulations = Formulations
 lens-cuts = Cuts
 lens-tree = Tree
-lens-size = { $rows } rows, { $columns } variables, { $nonzeros } coefficients
+lens-size = Rows: { $rows }; variables: { $columns }; coefficients: { $nonzeros }
 lens-group = { $name } ({ $count })
-lens-first-rows = The first { $shown } of { $count } rows
+lens-first-rows = Shown: the first { $shown } of { $count }
 lens-layer = Layer
 lens-layer-all = all: how far from whole
 lens-infeasible = The relaxation has no point, so the program has none.
@@ -32,8 +32,8 @@ lens-gap = Bound { $bound }, optimum { $optimum }, gap { $gap } %
 lens-any = Nothing is minimised: any whole point will do.
 lens-fractional = { $variables ->
     [0] No variable is fractional.
-    [one] One variable is fractional, in { $cells } of { $all } cells.
-   *[other] { $variables } variables are fractional, in { $cells } of { $all } cells.
+    [one] One variable is fractional (cells with fractions: { $cells } of { $all }).
+   *[other] { $variables } variables are fractional (cells with fractions: { $cells } of { $all }).
 }
 lens-name = Program
 lens-rows = Rows
@@ -66,9 +66,9 @@ lens-node-fractional = { $count ->
 }
 lens-decisions = Decisions: { $path }
 lens-no-decision = none
-lens-shown = { $shown } of { $all } nodes
-lens-more = { $more } more nodes are not shown.
-lens-drawing = The tree: { $nodes } nodes. Choose one with the mouse, or with the field below.
+lens-shown = Nodes: { $shown } of { $all }
+lens-more = Further nodes, not shown: { $more }.
+lens-drawing = The tree, nodes: { $nodes }. Choose one with the mouse, or with the field below.
 lens-chosen = Node
 lens-grow = Grown so far
 lens-fate-open = open

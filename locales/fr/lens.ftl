@@ -4,8 +4,8 @@ bnb-option-node-order = bnb : le nœud ouvert par lequel continuer (par défaut 
 bnb-option-node-limit = bnb : s’arrêter après tant de nœuds
 bnb-option-inference = bnb : ce que l’on conclut des lignes avant de résoudre une relaxation ; none : les relaxations parlent seules (par défaut probing)
 bnb-gave-up = HiGHS n’a pas pu résoudre une relaxation
-bnb-tree-cut = l’arbre garde { $kept } nœuds ; { $more } de plus sont omis
-lens-fixed-many = on ne peut pas fixer plus de { $most } variables
+bnb-tree-cut = nœuds que l’arbre garde : { $kept } ; omis : { $more }
+lens-fixed-many = trop de variables sont fixées ; au plus : { $most }
 lens-no-variable = le programme n’a pas de variable `{ $name }` ; la première est `{ $example }`
 lens-stopped = pas de relaxation : { $why }
 no-cuts = { $game } n’a pas de boucle de coupes : son programme dit toutes les règles dès le début
@@ -21,9 +21,9 @@ lens-relaxation = Relaxation
 lens-formulations = Formulations
 lens-cuts = Coupes
 lens-tree = Arbre
-lens-size = { $rows } lignes, { $columns } variables, { $nonzeros } coefficients
+lens-size = Lignes : { $rows } ; variables : { $columns } ; coefficients : { $nonzeros }
 lens-group = { $name } ({ $count })
-lens-first-rows = Les { $shown } premières de { $count } lignes
+lens-first-rows = Montrées : les { $shown } premières sur { $count }
 lens-layer = Couche
 lens-layer-all = toutes : l’écart à l’entier
 lens-infeasible = La relaxation n’a aucun point, donc le programme non plus.
@@ -32,8 +32,8 @@ lens-gap = Borne { $bound }, optimum { $optimum }, écart { $gap } %
 lens-any = Rien n’est minimisé : tout point entier convient.
 lens-fractional = { $variables ->
     [0] Aucune variable n’est fractionnaire.
-    [one] Une variable est fractionnaire, dans { $cells } cases sur { $all }.
-   *[other] { $variables } variables sont fractionnaires, dans { $cells } cases sur { $all }.
+    [one] Une variable est fractionnaire (cases à fractions : { $cells } sur { $all }).
+   *[other] { $variables } variables sont fractionnaires (cases à fractions : { $cells } sur { $all }).
 }
 lens-name = Programme
 lens-rows = Lignes
@@ -66,9 +66,9 @@ lens-node-fractional = { $count ->
 }
 lens-decisions = Décisions : { $path }
 lens-no-decision = aucune
-lens-shown = { $shown } nœuds sur { $all }
-lens-more = { $more } nœuds de plus ne sont pas montrés.
-lens-drawing = L’arbre : { $nodes } nœuds. Choisissez-en un à la souris, ou avec le champ ci-dessous.
+lens-shown = Nœuds : { $shown } sur { $all }
+lens-more = Autres nœuds, non montrés : { $more }.
+lens-drawing = L’arbre, nœuds : { $nodes }. Choisissez-en un à la souris, ou avec le champ ci-dessous.
 lens-chosen = Nœud
 lens-grow = Poussé jusqu’ici
 lens-fate-open = ouvert

@@ -82,8 +82,7 @@ pub fn command(name: &'static str) -> Command {
                 .help("Threads, for methods that can use them"),
         )
         .arg(json())
-        .arg(proof())
-        .arg(tree())
+        .args([proof(), tree()])
         .arg(super::duel::two_players())
         .arg(super::duel::wins().requires("two-players"))
         .arg(output::out("Write the solution of a single puzzle to a file"))
