@@ -206,6 +206,7 @@ const OF_MANY: &[&str] = &[
     "unruly-model-too-large",
     "unruly-outside",
     "unruly-placed",
+    "unruly-symmetric-alone",
     "unruly-text-long",
     "unruly-too-easy",
     "unruly-too-large",
