@@ -1,8 +1,7 @@
 //! The formulations of a puzzle side by side.
 
 use super::relaxation::best;
-use super::size;
-use quadrille_core::clock::Instant;
+use super::{size, spent};
 use quadrille_core::lens::{Formulation, gap};
 use quadrille_core::{Ask, Budget, DynPuzzle, InputError, Options, Stop};
 use quadrille_engines::lp::relax;
@@ -35,7 +34,7 @@ pub fn formulations(
     }
     for (index, cut) in cuts.iter().enumerate() {
         let mut slice = share(budget, cuts.len() - index);
-        let start = Instant::now();
+        let before = slice.time_left().unwrap_or_default();
         let told = puzzle.cut_loop(cut, &mut slice)?;
         measured.push(Formulation {
             name: format!("mip --cut {cut}"),
@@ -47,7 +46,7 @@ pub fn formulations(
             nodes: told.nodes,
             rounds: Some(told.rounds.len() as u64),
             cuts: Some(told.cuts() as u64),
-            seconds: start.elapsed().as_secs_f64(),
+            seconds: spent(before, &slice),
             size: told.size,
         });
         budget.absorb(&slice);
@@ -77,9 +76,7 @@ fn program(
     if puzzle.programs().len() > 1 {
         options.set("program", name);
     }
-    let start = Instant::now();
     let report = puzzle.solve(Some("bnb"), &Ask { options, ..Ask::default() }, budget)?;
-    let seconds = start.elapsed().as_secs_f64();
     let bound = relaxed.as_ref().filter(|_| minimises).map(|relaxed| relaxed.bound);
     let optimum = match (&report.solution, report.verdict.is_definite()) {
         _ if !minimises => None,
@@ -97,6 +94,6 @@ fn program(
         nodes: report.nodes,
         rounds: None,
         cuts: None,
-        seconds,
+        seconds: report.seconds,
     })
 }

@@ -11,7 +11,8 @@ pub use relaxation::relaxation;
 
 use quadrille_core::lens::Size;
 use quadrille_core::pb::{Bit, Program};
-use quadrille_core::{Arg, DynPuzzle, InputError, message};
+use quadrille_core::{Arg, Budget, DynPuzzle, InputError, message};
+use std::time::Duration;
 
 /// How large a program is.
 fn size(program: &Program) -> Size {
@@ -48,4 +49,12 @@ fn fixed(program: &Program, decisions: &[(String, bool)]) -> Result<Vec<(Bit, bo
         }
     };
     decisions.iter().map(find).collect()
+}
+
+/// Longer than anybody waits: a budget with an end can tell what was spent of it.
+const LONG: Duration = Duration::from_secs(1_000_000);
+
+/// The seconds spent of a budget that had so much time left before.
+fn spent(before: Duration, budget: &Budget) -> f64 {
+    before.saturating_sub(budget.time_left().unwrap_or_default()).as_secs_f64()
 }

@@ -1,7 +1,6 @@
 //! A program's relaxation on the board.
 
-use super::{fixed, name, size};
-use quadrille_core::clock::Instant;
+use super::{LONG, fixed, name, size, spent};
 use quadrille_core::lens::{Link, Part, RelaxationSeen, Shade, gap};
 use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Ask, Budget, Cell, DynPuzzle, InputError, Ruling, Stop};
@@ -22,12 +21,13 @@ pub fn relaxation(
     let name = name(puzzle, method)?;
     let program = puzzle.program(Some(name))?;
     let fixed = fixed(&program, decisions)?;
-    let start = Instant::now();
-    let relaxed = match relax(&program, &fixed, budget) {
+    let mut slice = budget.slice(LONG, u64::MAX);
+    let before = slice.time_left().unwrap_or_default();
+    let relaxed = match relax(&program, &fixed, &mut slice) {
         Ok(relaxed) => relaxed,
         Err(stop) => return Ok(Err(stop)),
     };
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = spent(before, &slice);
     let mut seen = RelaxationSeen {
         program: name.to_string(),
         size: size(&program),
