@@ -41,32 +41,6 @@ pub fn command(name: &'static str) -> Command {
                 .value_name("NAME")
                 .help("A level of the game (see `quadrille techniques`)"),
         )
-        .arg(Arg::new("needs").long("needs").value_name("TECHNIQUE").help(
-            "Only puzzles that need this technique (see `quadrille techniques`), to practise it",
-        ))
-        .arg(
-            Arg::new("avoid")
-                .long("avoid")
-                .value_name("A,B")
-                .value_delimiter(',')
-                .action(ArgAction::Append)
-                .conflicts_with("store")
-                .help("Only puzzles that are solved without these techniques"),
-        )
-        .arg(
-            Arg::new("score")
-                .long("score")
-                .value_name("LOW..HIGH")
-                .conflicts_with("store")
-                .help("Only puzzles with such a score, which `quadrille explain` tells"),
-        )
-        .arg(
-            Arg::new("distinct")
-                .long("distinct")
-                .action(ArgAction::SetTrue)
-                .conflicts_with("store")
-                .help("With --count: no puzzle that is another one turned, mirrored or relabelled"),
-        )
         .arg(
             Arg::new("seed")
                 .long("seed")
@@ -98,7 +72,38 @@ pub fn command(name: &'static str) -> Command {
         )
         .arg(budget::time_limit("600"))
         .arg(budget::memory_limit());
-    options::add(mass::arguments(command), &[options::GENERATE, options::READ])
+    options::add(mass::arguments(wishes(command)), &[options::GENERATE, options::READ])
+}
+
+/// What may be wished about how the puzzles are solved, and about a list of them.
+fn wishes(command: Command) -> Command {
+    command
+        .arg(Arg::new("needs").long("needs").value_name("TECHNIQUE").help(
+            "Only puzzles that need this technique (see `quadrille techniques`), to practise it",
+        ))
+        .arg(
+            Arg::new("avoid")
+                .long("avoid")
+                .value_name("A,B")
+                .value_delimiter(',')
+                .action(ArgAction::Append)
+                .conflicts_with("store")
+                .help("Only puzzles that are solved without these techniques"),
+        )
+        .arg(
+            Arg::new("score")
+                .long("score")
+                .value_name("LOW..HIGH")
+                .conflicts_with("store")
+                .help("Only puzzles with such a score, which `quadrille explain` tells"),
+        )
+        .arg(
+            Arg::new("distinct")
+                .long("distinct")
+                .action(ArgAction::SetTrue)
+                .conflicts_with("store")
+                .help("With --count: no puzzle that is another one turned, mirrored or relabelled"),
+        )
 }
 
 pub fn size(text: &str) -> Result<(usize, usize), String> {
