@@ -8,7 +8,7 @@
 //! answer contains a minimal one, in which each black has a white twin. If the only minimal answer
 //! cannot take one more black, it is the only answer at all.
 
-use crate::learning::{self, Clauses, Literal, clauses};
+use crate::learning::{Clauses, Literal, clauses};
 use crate::singles::forest::{FRAME, Forest};
 use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Puzzle, Solution};
@@ -61,7 +61,7 @@ pub struct Engine<'a> {
     /// How much of the trail has been propagated.
     head: usize,
     /// Trail length and forest mark at each decision.
-    levels: Vec<(usize, usize)>,
+    pub(super) levels: Vec<(usize, usize)>,
     forest: Forest,
     /// For each group of twins, how many are not black.
     left: Vec<u32>,
@@ -383,69 +383,5 @@ impl<'a> Engine<'a> {
     pub fn solution(&self) -> Solution {
         let black = self.frame.inside().map(|at| self.colour(at) == Colour::Black).collect();
         Solution::new(self.frame.rows, self.frame.cols, black)
-    }
-}
-
-impl learning::Engine for Engine<'_> {
-    fn len(&self) -> usize {
-        self.frame.len()
-    }
-
-    fn open(&self) -> Vec<u32> {
-        self.frame.inside().filter(|&at| self.colour(at) == Colour::Open).collect()
-    }
-
-    #[inline]
-    fn holds(&self, literal: Literal) -> bool {
-        self.holds(literal)
-    }
-
-    fn level(&self, at: u32) -> u32 {
-        self.level[at as usize]
-    }
-
-    fn depth(&self) -> usize {
-        self.depth()
-    }
-
-    fn trail(&self) -> &[Literal] {
-        &self.trail
-    }
-
-    fn start_of(&self, depth: usize) -> usize {
-        self.levels.get(depth).map_or(self.trail.len(), |&(trail, _)| trail)
-    }
-
-    #[inline]
-    fn clauses(&mut self) -> &mut Clauses {
-        &mut self.clauses
-    }
-
-    fn conclude(&mut self, literal: Literal, clause: u32) {
-        self.assign(literal, Reason::Clause(clause));
-    }
-
-    fn settle(&mut self, literal: Literal) {
-        self.assign(literal, Reason::None);
-    }
-
-    fn decide(&mut self, literal: Literal) {
-        self.decide(literal);
-    }
-
-    fn backtrack(&mut self, depth: usize) {
-        self.backtrack(depth);
-    }
-
-    fn draw(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
-        self.propagate(budget)
-    }
-
-    fn clash(&self) -> &[Literal] {
-        &self.conflict
-    }
-
-    fn reasons_of(&mut self, literal: Literal, out: &mut Vec<Literal>) {
-        self.because(literal, out);
     }
 }

@@ -3,6 +3,7 @@
 pub(super) mod blacks;
 mod cuts;
 pub(super) mod engine;
+mod learn;
 mod logic;
 #[cfg(feature = "highs")]
 mod mip;
