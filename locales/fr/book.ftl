@@ -50,7 +50,7 @@ book-no-store = les livres faits ici ne puisent pas dans les entrepôts
 book-small-cells = la grille { $puzzle } aurait des cases de moins de { $least } mm ; demandez moins de grilles par page, un papier plus grand ou des grilles plus petites
 book-short = { $wanted ->
     [one] aucune grille trouvée
-   *[other] { $found } grilles trouvées sur { $wanted }
+   *[other] grilles trouvées : { $found } sur { $wanted }
 } : { $tried } à l'essai ({ $equal } égales à une du livre à une symétrie près, { $level } d'un autre niveau, { $rating } cotées autrement, { $technique } sans la technique, { $unsure } sans solution prouvée) ; demandez-en moins, une taille plus grande, ou autre chose
 book-stopped = pas de livre : { $why }
 book-too-many-here = grilles : { $puzzles } ; un livre fait ici en contient au plus { $most }

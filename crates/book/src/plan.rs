@@ -156,9 +156,11 @@ pub fn line(name: &'static str, text: &str) -> Result<String, Message> {
     if letters == 0 || letters > MOST_LETTERS {
         return Err(message!("book-line", name = name, most = MOST_LETTERS));
     }
-    match quadrille_draw::paper::lacks(text) {
+    // The fonts have no ligatures; two letters are what printers without them set.
+    let text = text.replace('œ', "oe").replace('Œ', "OE");
+    match quadrille_draw::paper::lacks(&text) {
         Some(letter) => Err(message!("book-letter", name = name, letter = letter.to_string())),
-        None => Ok(text.to_string()),
+        None => Ok(text),
     }
 }
 

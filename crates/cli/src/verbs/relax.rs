@@ -16,7 +16,7 @@ pub fn command(name: &'static str) -> Command {
         .after_help(
             "Examples:\n  \
              quadrille relax unruly:6x6:faCADAJeBd\n  \
-             quadrille relax towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1 --method mip-001 --to svg --out relaxed.svg\n  \
+             quadrille relax unruly:6x6:faCADAJeBd --method mip-2colour --to svg --out relaxed.svg\n  \
              quadrille relax unruly:6x6:faCADAJeBd --fix x_r1c1=1 --fix x_r1c2=0\n  \
              quadrille relax unruly:6x6:faCADAJeBd --all",
         );

@@ -155,7 +155,8 @@ mod tests {
             (text_width("a", Weight::Regular, 10.0), text_width("aa", Weight::Regular, 10.0));
         assert!(one > 4.0 && one < 8.0 && (two - 2.0 * one).abs() < 1e-9, "{one} {two}");
         assert!(text_width("a", Weight::Semibold, 10.0) > one);
-        assert_eq!(lacks("Énigmes à résoudre · 7×7 – œuvre"), None);
+        assert_eq!(lacks("Énigmes à résoudre · 7×7 – l’été"), None);
+        assert_eq!(lacks("œuvre"), Some('œ'));
         assert_eq!(lacks("a\u{4e00}b"), Some('\u{4e00}'));
     }
 }

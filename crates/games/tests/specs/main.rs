@@ -215,7 +215,9 @@ fn idle_last(program: &mut quadrille_core::pb::Program) {
         let parts: Vec<&str> = program.name(bit).split('_').collect();
         match parts[..] {
             ["y", _, _, t] => steps.entry(t.parse().unwrap()).or_default().push(bit),
-            ["x", t, _, _, p] if p != "5" => steps.entry(t.parse().unwrap()).or_default().push(bit),
+            ["x", _, t, p] | ["x", "outside", _, _, t, p] if p != "5" => {
+                steps.entry(t.parse().unwrap()).or_default().push(bit);
+            }
             _ => {}
         }
     }

@@ -96,6 +96,19 @@ static METHODS: &[Method<Unruly>] = &[
         run: mip::run_two_colours,
     },
     #[cfg(feature = "highs")]
-    Method { name: "bnb", about: "unruly-method-bnb", exact: true, run: bnb::run::<Unruly> },
+    Method { name: "bnb", about: "unruly-method-bnb", exact: true, run: branch_and_bound },
     Method { name: "logic", about: "unruly-method-logic", exact: false, run: logic::run },
 ];
+
+/// `bnb`, with the place where givens break a rule.
+#[cfg(feature = "highs")]
+fn branch_and_bound(
+    puzzle: &Puzzle,
+    ask: &quadrille_core::Ask,
+    budget: &mut Budget,
+) -> Result<Answer<Solution>, InputError> {
+    match puzzle.broken() {
+        Some(broken) => Ok(Answer::impossible().note(broken.what)),
+        None => bnb::run::<Unruly>(puzzle, ask, budget),
+    }
+}
