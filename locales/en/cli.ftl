@@ -232,3 +232,26 @@ cuts-end = { $verdict }: { $rounds ->
     [one] one row
    *[other] { $rows } rows
 }
+
+# All solutions, and about how many
+all-not-comparable = { $game }: the solutions of this puzzle are not told apart cell by cell, so they are not listed; `quadrille pegs census --plays` counts ways to play
+all-too-large = { $cells } open cells are too many for a list of all solutions; { $most } at most
+all-no-outcome = this is no solution of this puzzle
+all-alone = --all and --estimate do not go with --{ $option }
+all-one-puzzle = --all and --estimate are about one puzzle
+all-json-out = --all with --json needs --out for the list
+all-other-puzzle = holds the solutions of another puzzle; delete it to begin anew
+all-none = there is no solution
+all-whole = { $solutions ->
+    [one] the only solution
+   *[other] { $solutions } solutions, which are all
+}
+all-stopped = { $solutions ->
+    [one] one solution so far
+   *[other] { $solutions } solutions so far
+}, perhaps not all ({ $why }); the same command with --out goes on where this one ended
+all-no-probe = no probe came to its end
+all-estimate = about { $number } (standard error { $error } %, { $probes ->
+    [one] one probe
+   *[other] { $probes } probes
+}, seed { $seed })

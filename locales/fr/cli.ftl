@@ -241,3 +241,26 @@ cuts-end = { $verdict } : { $rounds ->
     [one] une ligne
    *[other] { $rows } lignes
 }
+
+# Toutes les solutions, et environ combien
+all-not-comparable = { $game } : les solutions de cette grille ne se distinguent pas case par case, elles ne sont donc pas énumérées ; `quadrille pegs census --plays` compte les façons de jouer
+all-too-large = { $cells } cases libres sont trop pour une liste de toutes les solutions ; { $most } au plus
+all-no-outcome = ce n’est pas une solution de cette grille
+all-alone = --all et --estimate ne vont pas avec --{ $option }
+all-one-puzzle = --all et --estimate portent sur une seule grille
+all-json-out = --all avec --json demande --out pour la liste
+all-other-puzzle = contient les solutions d’une autre grille ; supprimez-le pour recommencer
+all-none = il n’y a pas de solution
+all-whole = { $solutions ->
+    [one] la seule solution
+   *[other] { $solutions } solutions, et il n’y en a pas d’autre
+}
+all-stopped = { $solutions ->
+    [one] une solution jusqu’ici
+   *[other] { $solutions } solutions jusqu’ici
+}, peut-être pas toutes ({ $why }) ; la même commande avec --out reprend où celle-ci s’est arrêtée
+all-no-probe = aucun sondage n’est allé à son terme
+all-estimate = environ { $number } (erreur type { $error } %, { $probes ->
+    [one] un sondage
+   *[other] { $probes } sondages
+}, graine { $seed })

@@ -77,6 +77,8 @@ pub trait DynPuzzle: Send + Sync {
     fn draft(&self) -> Box<dyn DynPosition>;
     /// What each open cell may be in a solution; nothing in games whose solutions cannot be compared.
     fn outcomes(&self) -> Vec<(Cell, Vec<Outcome>)>;
+    /// Whether these leave nothing out, so that solutions can be told apart cell by cell.
+    fn comparable(&self) -> bool;
     /// What each of these cells is in a solution, by the face of its outcome.
     fn faces(&self, solution: &str, cells: &[Cell]) -> Result<Vec<String>, InputError>;
     /// Whether there are such edits in its game that leave one solution.

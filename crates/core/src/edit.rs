@@ -77,6 +77,10 @@ pub trait Edit: Hand {
     fn outcomes(_puzzle: &Self::Puzzle) -> Vec<(Cell, Vec<Outcome>)> {
         Vec::new()
     }
+    /// Whether [`Edit::outcomes`] leaves nothing out.
+    fn comparable(_puzzle: &Self::Puzzle) -> bool {
+        true
+    }
     /// What a cell is in a solution: the face of one of its outcomes.
     fn outcome(_puzzle: &Self::Puzzle, _solution: &Self::Solution, _cell: Cell) -> String {
         String::new()

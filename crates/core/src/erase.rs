@@ -182,6 +182,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         if G::COUNTS { G::outcomes(&self.0) } else { Vec::new() }
     }
 
+    fn comparable(&self) -> bool {
+        G::COUNTS && G::comparable(&self.0)
+    }
+
     fn unifies(&self) -> bool {
         G::UNIFIES
     }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
 
+mod all;
 mod bench;
 mod book;
 mod census;

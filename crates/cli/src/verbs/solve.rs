@@ -22,7 +22,9 @@ pub fn command(name: &'static str) -> Command {
              quadrille solve towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2\n  \
              quadrille solve --from ids.txt --json --jobs 4\n  \
-             quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique",
+             quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique\n  \
+             quadrille solve towers:4://///2/1////////// --all --out all.txt\n  \
+             quadrille solve towers:6://///////////////////// --estimate --probes 200",
         )
         .arg(
             Arg::new("puzzles")
@@ -83,6 +85,7 @@ pub fn command(name: &'static str) -> Command {
         )
         .arg(json())
         .args([proof(), tree()])
+        .args(super::all::arguments())
         .arg(super::duel::two_players())
         .arg(super::duel::wins().requires("two-players"))
         .arg(output::out("Write the solution of a single puzzle to a file"))
@@ -143,6 +146,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let from = arguments.get_one::<OsString>("from");
     if named.is_empty() && from.is_none() {
         return Err(Failure::new(message!("solve-name")));
+    }
+    if arguments.get_flag("all") || arguments.get_flag("estimate") {
+        return super::all::run(arguments, &named);
     }
     if arguments.get_flag("two-players") {
         return super::duel::solve(arguments, &named);

@@ -1,6 +1,6 @@
 //! Drawing a board: a press goes through the colours, a stroke paints with one, digits are values.
 
-use super::rules::{MAX_VALUE, Pair, Pairing, Pairs, Puzzle};
+use super::rules::{MAX_VALUE, Pair, Pairing, Pairs, Puzzle, Rule};
 use quadrille_core::edit::{parted, typed, unknown};
 use quadrille_core::{Cell, Colour, Drag, Edit, Gesture, InputError, Key, Message, Outcome};
 
@@ -25,7 +25,7 @@ impl Edit for Pairs {
     const UNIFIES: bool = false;
 
     fn blank() -> Puzzle {
-        Puzzle::new(4, 5, vec![Colour::White; 20], vec![1; 20], super::rules::Rule::Adjacent)
+        Puzzle::new(4, 5, vec![Colour::White; 20], vec![1; 20], Rule::Adjacent)
             .expect("a board may have this size")
     }
 
@@ -107,6 +107,11 @@ impl Edit for Pairs {
             (cell, std::iter::once(alone).chain(bound).collect())
         };
         (0..puzzle.len()).filter(coloured).map(all).collect()
+    }
+
+    fn comparable(puzzle: &Puzzle) -> bool {
+        let whites = || puzzle.colours().iter().filter(|colour| **colour == Colour::White);
+        puzzle.rule() == Rule::Adjacent || whites().count() + 4 <= PARTNERS
     }
 
     fn outcome(puzzle: &Puzzle, solution: &Pairing, cell: Cell) -> String {
