@@ -13,8 +13,14 @@ pub(crate) fn find_method<G: Game>(name: &str) -> Result<&'static Method<G>, Inp
     })
 }
 
+/// What `quadrille model` writes: programs and formulas of a puzzle, from which it cannot be read back.
+const MODELS: &[&str] = &["lp", "mps", "cnf", "opb"];
+
 pub(crate) fn find_format<G: Game>(name: &str) -> Result<&'static Format<G>, InputError> {
     G::formats().iter().find(|f| f.name == name).ok_or_else(|| {
+        if MODELS.contains(&name) {
+            return InputError::new(message!("model-no-notation", name = name.to_string()));
+        }
         let name = name.to_string();
         InputError::new(message!(
             "no-notation",

@@ -108,3 +108,64 @@ fn save_files_bring_their_moves() {
     let id = read("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1");
     assert!(id.moves_in("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1").is_empty());
 }
+
+/// Every board of the corpora of other makers, through every notation that is written and read, and back.
+#[test]
+fn boards_of_the_corpora_come_back_from_every_notation() {
+    let corpora = [
+        ("towers", include_str!("../../src/towers/corpus/sgt.tsv")),
+        ("singles", include_str!("../../src/singles/corpus/sgt_singles.tsv")),
+        ("unruly", include_str!("../../src/unruly/corpus/sgt_unruly.tsv")),
+    ];
+    let (mut boards, mut ways, mut refused) = (0, 0, Vec::new());
+    for (name, corpus) in corpora {
+        let game = quadrille_games::find(name).unwrap();
+        for line in corpus.lines() {
+            let id = line.split('\t').next().unwrap();
+            let puzzle = game.read(Some("id"), id, &Options::new()).unwrap();
+            boards += 1;
+            for format in game.formats().iter().filter(|format| format.reads && format.writes) {
+                match puzzle.write(format.name) {
+                    Ok(text) => {
+                        let mut options = Options::new();
+                        if puzzle.further_rules().contains(&"unique-lines") {
+                            options.set("unique-lines", "true");
+                        }
+                        let back = game.read(Some(format.name), &text, &options);
+                        let back = back.unwrap_or_else(|e| panic!("{name} {}: {e}", format.name));
+                        assert_eq!(back.id(), puzzle.id(), "{name} {}", format.name);
+                        ways += 1;
+                    }
+                    Err(error) => refused.push((name, format.name, error.what.key.to_string())),
+                }
+            }
+        }
+    }
+    refused.sort();
+    let few = refused.len();
+    refused.dedup();
+    assert_eq!(boards, 154);
+    assert!(ways > 1100 && few < 60, "{ways} ways, {few} refused: {refused:?}");
+}
+
+#[test]
+fn files_of_pzpr_bring_their_answers() {
+    // From pzprjs' test/script/hitori.js.
+    let text = "pzprv3/hitori/4/4/1 1 1 4 /1 4 2 3 /3 3 2 1 /4 2 1 3 /# + # . /+ + + . /# + # . /+ + + # /";
+    for text in [text.to_string(), text.replace('/', "\n")] {
+        let puzzle = read(&text);
+        assert_eq!(puzzle.id().unwrap(), "singles:4x4:1114142333214213");
+        let moves = puzzle.moves_in(&text);
+        assert_eq!(moves.len(), 13);
+        let black: Vec<&str> =
+            moves.iter().filter_map(|text| text.strip_suffix("=black")).collect();
+        assert_eq!(black, ["r1c1", "r1c3", "r3c1", "r3c3", "r4c4"]);
+        assert!(puzzle.after(&moves).is_ok());
+        assert_eq!(only(&*puzzle), "1010000010100001");
+    }
+    let towers = "pzprv3/skyscrapers/4/4/. . . . . . /. 2 1 4 3 . /4 1 2 3 4 . /. 4 3 1 2 3 /. 3 4 2 1 . /. . 1 3 . . /";
+    let puzzle = read(towers);
+    let moves = puzzle.moves_in(towers);
+    assert_eq!(puzzle.check("2143123443123421"), Ok(Ok(None)));
+    assert!(puzzle.after(&moves).unwrap().status().won);
+}

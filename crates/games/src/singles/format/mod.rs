@@ -2,6 +2,8 @@
 
 mod csv;
 mod id;
+#[cfg(not(target_family = "wasm"))]
+mod janko;
 mod penpa;
 mod puzzlekit;
 mod puzzlink;
@@ -25,6 +27,9 @@ static FORMATS: &[Format<Singles>] = &[
     csv::FORMAT,
     penpa::FORMAT,
     save::FORMAT,
+    // Left out of the page, which every visitor loads.
+    #[cfg(not(target_family = "wasm"))]
+    janko::FORMAT,
 ];
 
 impl Notation for Singles {
@@ -45,8 +50,9 @@ impl Notation for Singles {
         Ok(Solution::new(puzzle.rows(), puzzle.cols(), black))
     }
 
-    fn moves_in(_: &Puzzle, text: &str) -> Vec<String> {
-        save::moves(text)
+    fn moves_in(puzzle: &Puzzle, text: &str) -> Vec<String> {
+        let moves = save::moves(text);
+        if moves.is_empty() { pzpr::moves(puzzle, text) } else { moves }
     }
 
     /// Writes `1` black, `0` white.

@@ -1,11 +1,12 @@
 //! The file text of pzpr, the program behind puzz.link: `pzprv3`, `hitori`, rows, columns, the rows.
 //!
-//! Fields are separated by spaces, `.` is an empty cell, `-` a question mark. An answer after the
-//! grid is passed over when reading; writing leaves every cell undecided.
+//! Fields are separated by spaces, `.` is an empty cell, `-` a question mark. In the answer after the grid `#` is black and
+//! `+` is marked white: what a player put there. Writing leaves every cell undecided.
 
 use crate::singles::rules::{Clue, Puzzle, Singles, check_size};
-use quadrille_core::fields::{lines, quoted};
-use quadrille_core::{Format, InputError, Options, message};
+use quadrille_core::fields::quoted;
+use quadrille_core::{Cell, Format, InputError, Options, message};
+use quadrille_exchange::pzpr;
 
 /// The notation's row in the table.
 pub const FORMAT: Format<Singles> = Format {
@@ -19,12 +20,31 @@ pub const FORMAT: Format<Singles> = Format {
 };
 
 fn recognises(text: &str) -> bool {
-    let mut head = lines(text).map(|(_, line)| line.trim());
-    head.next().is_some_and(|l| l.starts_with("pzprv3")) && head.next() == Some("hitori")
+    pzpr::recognises(text, "hitori")
+}
+
+/// What a player put on the board.
+pub fn moves(puzzle: &Puzzle, text: &str) -> Vec<String> {
+    if !recognises(text) {
+        return Vec::new();
+    }
+    let answer = pzpr::pieces(text).into_iter().skip(4 + puzzle.rows()).take(puzzle.rows());
+    let mut moves = Vec::new();
+    for (row, (_, line)) in answer.enumerate() {
+        for (col, sign) in line.split_whitespace().take(puzzle.cols()).enumerate() {
+            let colour = match sign {
+                "#" => "black",
+                "+" => "white",
+                _ => continue,
+            };
+            moves.push(format!("{}={colour}", Cell::new(row, col)));
+        }
+    }
+    moves
 }
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
-    let mut rest = lines(text).skip(2);
+    let mut rest = pzpr::pieces(text).into_iter().skip(2);
     let mut size = |lines: &'static str| {
         let (number, line) = rest
             .next()

@@ -1,9 +1,13 @@
 //! The notations of Towers, one file each, and how heights look in a solution.
 
 mod csv;
+#[cfg(not(target_family = "wasm"))]
+mod fpuzzles;
 mod penpa;
 mod puzzlekit;
 mod puzzlink;
+#[cfg(not(target_family = "wasm"))]
+mod pzpr;
 mod save;
 mod sgt;
 
@@ -37,7 +41,10 @@ impl Notation for Towers {
     }
 
     fn moves_in(puzzle: &Puzzle, text: &str) -> Vec<String> {
-        save::moves(puzzle, text)
+        let moves = save::moves(puzzle, text);
+        #[cfg(not(target_family = "wasm"))]
+        let moves = if moves.is_empty() { pzpr::moves(text) } else { moves };
+        moves
     }
 
     fn write_solution(_puzzle: &Puzzle, solution: &Heights) -> String {
@@ -100,6 +107,37 @@ static FORMATS: &[Format<Towers>] = &[
         write_stream: None,
     },
     save::FORMAT,
+    // Left out of the page, which every visitor loads.
+    #[cfg(not(target_family = "wasm"))]
+    Format {
+        name: "pzpr",
+        about: "towers-format-pzpr",
+        recognises: pzpr::recognises,
+        read: Some(|text, _| pzpr::read(text)),
+        write: Some(|puzzle| Ok(pzpr::write(puzzle))),
+        read_stream: None,
+        write_stream: None,
+    },
+    #[cfg(not(target_family = "wasm"))]
+    Format {
+        name: "fpuzzles",
+        about: "towers-format-fpuzzles",
+        recognises: quadrille_exchange::fpuzzles::recognises,
+        read: Some(|text, _| fpuzzles::read(text)),
+        write: Some(|puzzle| fpuzzles::write(puzzle, false)),
+        read_stream: None,
+        write_stream: None,
+    },
+    #[cfg(not(target_family = "wasm"))]
+    Format {
+        name: "sudokupad",
+        about: "towers-format-sudokupad",
+        recognises: quadrille_exchange::fpuzzles::recognises,
+        read: Some(|text, _| fpuzzles::read(text)),
+        write: Some(|puzzle| fpuzzles::write(puzzle, true)),
+        read_stream: None,
+        write_stream: None,
+    },
     Format {
         name: "puzzlekit",
         about: "format-puzzlekit",
