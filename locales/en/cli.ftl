@@ -50,6 +50,7 @@ show-terminal = { $kind } is not for a terminal; name a file with --out
 show-nothing = nothing to draw: the puzzle is { $verdict }
 show-nothing-because = nothing to draw: the puzzle is { $verdict }: { $why }
 cli-no-file = there is no such file
+cli-other-game = this is a puzzle of { $game }
 bench-from = this preset takes its puzzles from a folder: --from DIR
 bench-no-preset = no preset `{ $name }`; there are { $known }
 bench-empty = it is empty

@@ -153,6 +153,8 @@ pairs-wrong-range = { $option } { $text }: expected LOW..HIGH within 1..{ $most 
 pairs-no-level = pairs has no difficulty `{ $level }`; it has { $known }
 pairs-graded-size = a difficulty can be asked for up to { $most } cells
 pairs-level-rare = none of { $tries } boards was { $level }; try another size, or other colours and values
+pairs-no-clues = { $option }: every cell of Pairs has its colour and value; there are no clues to place or count
+pairs-no-from = { $option }: the colours and values of Pairs are all there is; others have another solution
 pairs-level = difficulty { $level }
 pairs-least-score = least score { $score }
 

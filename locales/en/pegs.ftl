@@ -230,6 +230,9 @@ pegs-program-steps = { $steps } jumps do not fit on a board of { $rows } by { $c
 pegs-program-none = the program says that no play on { $rows } by { $cols } has so many jumps ({ $steps }), so many holes at the start ({ $holes }) and its end in the middle
 pegs-program-wrong = the solver’s play breaks its own program; another seed may help
 pegs-level-rare = found no { $rows }x{ $cols } board of difficulty { $level }; ask for another size, or leave out what else is asked
+pegs-no-clues = { $option }: Pegs has no clues; the number of holes is an option of its own
+pegs-no-pattern = { $option }: a picture of a Pegs board is a puzzle already; give it to the other verbs as it is
+pegs-no-from = { $option }: the position of Pegs is all there is; another one has another solution
 pegs-level-board = { $board } leaves no choice of difficulty: it is not { $level }
 pegs-made-proved =
     { $pegs ->

@@ -50,6 +50,7 @@ show-terminal = { $kind } n’est pas pour un terminal ; nommez un fichier avec 
 show-nothing = rien à dessiner : la grille est { $verdict }
 show-nothing-because = rien à dessiner : la grille est { $verdict } : { $why }
 cli-no-file = il n’y a pas de tel fichier
+cli-other-game = c’est une grille de { $game }
 bench-from = ce modèle prend ses grilles dans un dossier : --from DOSSIER
 bench-no-preset = il n’y a pas de modèle `{ $name }` ; il y a { $known }
 bench-empty = il est vide

@@ -149,6 +149,8 @@ pairs-wrong-range = { $option } { $text } : BAS..HAUT est attendu, entre 1 et { 
 pairs-no-level = pairs n’a pas de difficulté `{ $level }` ; il a { $known }
 pairs-graded-size = une difficulté ne peut être demandée que jusqu’à { $most } cases
 pairs-level-rare = aucune de { $tries } grilles n’était { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs
+pairs-no-clues = { $option } : chaque case de Pairs a sa couleur et sa valeur ; il n’y a pas d’indices à placer ou à compter
+pairs-no-from = { $option } : les couleurs et valeurs sont tout ce qu’il y a dans Pairs ; d’autres ont une autre solution
 pairs-level = difficulté { $level }
 pairs-least-score = plus petit score { $score }
 

@@ -230,6 +230,9 @@ pegs-program-steps = { $steps } sauts ne tiennent pas sur un plateau de { $rows 
 pegs-program-none = selon le programme, aucune partie sur { $rows } par { $cols } n’a autant de sauts ({ $steps }), autant de trous au départ ({ $holes }) et sa fin au milieu
 pegs-program-wrong = la partie du solveur viole son propre programme ; essayez une autre graine
 pegs-level-rare = aucun plateau de { $rows }x{ $cols } de difficulté { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
+pegs-no-clues = { $option } : Pegs n’a pas d’indices ; le nombre de trous est une option à part
+pegs-no-pattern = { $option } : l’image d’un plateau de Pegs est déjà un problème ; donnez-la telle quelle aux autres commandes
+pegs-no-from = { $option } : la position est tout ce qu’il y a dans Pegs ; une autre a une autre solution
 pegs-level-board = { $board } ne laisse pas le choix de la difficulté : ce n’est pas { $level }
 pegs-made-proved =
     { $pegs ->

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::fields::quoted;
-use quadrille_core::{DynPuzzle, message};
+use quadrille_core::{DynGame, DynPuzzle, message};
 use quadrille_games::GAMES;
 use quadrille_games::reading::{self, Source, utf8};
 use std::ffi::{OsStr, OsString};
@@ -54,6 +54,12 @@ impl Reader {
             format: None,
             options: options::given(arguments, &[options::READ]),
         }))
+    }
+
+    /// For puzzles of a game.
+    pub fn for_game(arguments: &ArgMatches, game: &'static dyn DynGame) -> Self {
+        let options = options::given(arguments, &[options::READ]);
+        Reader(Source { game: Some(game), format: None, options })
     }
 
     /// Reads a puzzle given as file, `-`, `game:ID` or address.
@@ -127,6 +133,14 @@ pub fn text_or_file(name: &OsStr) -> Result<String, Failure> {
         return Err(Failure::new(message!("cli-longer", most = MAX_ANSWER)).within(shown));
     }
     utf8(bytes).map_err(|e| Failure::from(e).within(shown))
+}
+
+/// The text of a picture in a file or on standard input.
+pub fn picture(name: &OsStr) -> Result<String, Failure> {
+    if name != "-" && !is_file(name) {
+        return Err(Failure::new(message!("cli-no-file")).within(name.display()));
+    }
+    text_or_file(name)
 }
 
 /// Whether something can be read here: a file, but also a pipe, as a shell's `<(...)` is one.

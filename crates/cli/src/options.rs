@@ -1,9 +1,12 @@
 //! The options games declare, offered as `--name VALUE` on every verb they fit.
 
+use crate::failure::Failure;
+use crate::input;
 use clap::{Arg, ArgMatches, Command};
 use quadrille_core::options::Kind;
-use quadrille_core::{DynGame, Message, OptionSpec, Options};
+use quadrille_core::{DynGame, Message, OptionSpec, Options, message};
 use quadrille_games::GAMES;
+use std::ffi::OsStr;
 
 /// Which of a game's options a verb offers.
 pub type Which = fn(&'static dyn DynGame) -> &'static [OptionSpec];
@@ -67,6 +70,28 @@ pub fn add(mut command: Command, kinds: &[Which]) -> Command {
         });
     }
     command
+}
+
+/// What the user gave for a game's generator: where an option takes a picture or a puzzle, the file or name that was
+/// given is read, so that the game sees what is in it.
+pub fn read(arguments: &ArgMatches, game: &'static dyn DynGame) -> Result<Options, Failure> {
+    let mut options = given(arguments, &[GENERATE, READ]);
+    for spec in game.generate_options() {
+        let Some(value) = options.get(spec.name).map(str::to_string) else { continue };
+        match spec.kind {
+            Kind::Picture => options.set(spec.name, input::picture(OsStr::new(&value))?),
+            Kind::Puzzle => {
+                let puzzle = input::Reader::for_game(arguments, game).named(OsStr::new(&value))?;
+                if puzzle.game() != game.name() {
+                    let what = message!("cli-other-game", game = puzzle.game());
+                    return Err(Failure::new(what).within(value));
+                }
+                options.set(spec.name, puzzle.id()?);
+            }
+            _ => {}
+        }
+    }
+    Ok(options)
 }
 
 /// What the user gave for the games' options.

@@ -5,8 +5,8 @@ use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
     GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
-    OptionSpec, Options, Outcome, PlayReport, Proved, RuleBroken, SolveReport, Status, Stop,
-    TechniqueInfo, Unproved, View,
+    OptionSpec, Options, Outcome, PlayReport, Practised, Proved, RuleBroken, SolveReport, Status,
+    Stop, TechniqueInfo, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -222,6 +222,8 @@ pub trait DynGame: Sync {
         input: &mut dyn BufRead,
         options: &Options,
     ) -> Option<Result<Box<dyn DynPuzzle>, InputError>>;
+    /// What a request must have for a puzzle that needs a technique, on boards of a size.
+    fn practised(&self, technique: &str, size: Option<(usize, usize)>) -> Practised;
     /// Makes a puzzle.
     fn generate(
         &self,

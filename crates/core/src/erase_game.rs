@@ -5,9 +5,9 @@ use crate::erase::Typed;
 use crate::erase_report::{find_format, id};
 use crate::likeness::read_as_any;
 use crate::{
-    Budget, Drag, EditInfo, Format, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Level, Message, Method, MethodInfo, OptionSpec, Options, Technique, TechniqueInfo, message,
-    page,
+    Arg, Budget, Drag, EditInfo, Format, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
+    Level, Message, Method, MethodInfo, OptionSpec, Options, Practised, Technique, TechniqueInfo,
+    message, page,
 };
 use std::io::BufRead;
 
@@ -129,11 +129,21 @@ impl<G: Game> DynGame for G {
         Some(puzzle.map(|p| Box::new(Typed::<G>(p.into())) as Box<dyn DynPuzzle>))
     }
 
+    fn practised(&self, technique: &str, size: Option<(usize, usize)>) -> Practised {
+        G::practised(technique, size)
+    }
+
     fn generate(
         &self,
         ask: &GenerateAsk,
         budget: &mut Budget,
     ) -> Result<DynGenerated, GenerateError> {
+        for (name, why) in G::unfit_options() {
+            if ask.options.get(name).is_some() {
+                let option = Arg::Option((*name).into());
+                return Err(InputError::new(Message::new(*why).with("option", option)).into());
+            }
+        }
         ask.options.only(&[G::generate_options(), G::read_options()])?;
         let made = G::generate(ask, budget)?;
         Ok(DynGenerated {

@@ -1,6 +1,6 @@
 //! Puzzles out of a seed.
 
-use crate::{Budget, InputError, Message, OptionSpec, Options, Rules, Stop};
+use crate::{Arg, Budget, InputError, Message, OptionSpec, Options, Rules, Stop, message};
 use std::error::Error;
 use std::fmt;
 
@@ -15,6 +15,20 @@ pub struct GenerateAsk {
     pub seed: u64,
     /// The game's own options.
     pub options: Options,
+}
+
+impl GenerateAsk {
+    /// Refuses a size that is not that of a picture or a puzzle that somebody named.
+    pub fn sized(&self, rows: usize, cols: usize) -> Result<(), InputError> {
+        match self.size {
+            Some(size) if size != (rows, cols) => {
+                let option = Arg::Option("size".into());
+                let what = message!("size-differs", option = option, rows = rows, cols = cols);
+                Err(InputError::new(what))
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A generated puzzle.
@@ -60,11 +74,51 @@ impl From<Stop> for GenerateError {
     }
 }
 
+/// What a request must have for a puzzle that needs a technique.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Practised {
+    /// Options without which no puzzle needs it: a name and a value.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The size when none is asked for: on the usual boards it is too rare.
+    pub size: Option<(usize, usize)>,
+    /// The key of the reason why no puzzle needs it.
+    pub never: Option<&'static str>,
+}
+
+impl Practised {
+    /// The request with what the technique takes; a refusal where that cannot be.
+    pub fn applied(self, technique: &str, ask: &GenerateAsk) -> Result<GenerateAsk, InputError> {
+        let what = |key: &'static str| Message::new(key).with("technique", technique.to_string());
+        if let Some(never) = self.never {
+            return Err(InputError::new(what(never)));
+        }
+        let mut ask = ask.clone();
+        ask.size = ask.size.or(self.size);
+        for (name, value) in self.options {
+            if ask.options.get(name).is_some_and(|given| given != *value) {
+                let option = Arg::Option((*name).into());
+                let what = what("wish-option").with("option", option).with("value", *value);
+                return Err(InputError::new(what));
+            }
+            ask.options.set(name, *value);
+        }
+        Ok(ask)
+    }
+}
+
 /// Making puzzles of a game.
 pub trait Generate: Rules {
     /// Options of the generators.
     fn generate_options() -> &'static [OptionSpec] {
         &[]
+    }
+    /// Options that other games have and this one cannot have: a name, and the key of the reason.
+    fn unfit_options() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// What a request must have for a puzzle that needs a technique, on boards of a size.
+    fn practised(_technique: &str, _size: Option<(usize, usize)>) -> Practised {
+        Practised::default()
     }
     /// One of the puzzles that are this one seen otherwise: turned, mirrored, with its labels exchanged where the
     /// rules do not tell them apart. Nothing beyond the last; the same whichever of them one begins with.

@@ -1,6 +1,6 @@
 //! The options a game declares, and the values a user gave.
 
-use crate::{Arg, InputError, Message, message};
+use crate::{Arg, InputError, Message, message, page};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -35,6 +35,10 @@ pub enum Kind {
     Percent,
     /// A text of the game's own notation, which this describes: `rRcC|random`.
     Text(&'static str),
+    /// A picture (see [`crate::picture`]); on a command line, the file that holds it.
+    Picture,
+    /// A puzzle of the same game in any notation; on a command line, named as puzzles are there.
+    Puzzle,
 }
 
 impl OptionSpec {
@@ -46,6 +50,8 @@ impl OptionSpec {
             Kind::Whole { .. } => "N".to_string(),
             Kind::Percent => "PERCENT".to_string(),
             Kind::Text(looks) => looks.to_string(),
+            Kind::Picture => "FILE".to_string(),
+            Kind::Puzzle => "PUZZLE".to_string(),
         }
     }
 
@@ -78,6 +84,16 @@ impl OptionSpec {
                 most = most
             ))),
         }
+    }
+
+    /// The text of a picture, unless it comes with what it decides itself or is asked for inside a page.
+    pub fn picture<'t>(&self, text: &'t str, with_others: bool) -> Result<&'t str, InputError> {
+        page::refuses()?;
+        if with_others {
+            let option = Arg::Option(self.name.into());
+            return Err(InputError::new(message!("picture-alone", option = option)));
+        }
+        Ok(text)
     }
 
     /// The share that was given.

@@ -33,6 +33,7 @@ pub fn practice(
     let wanted = named(game, technique)?;
     let difficulty = ask.difficulty.clone().unwrap_or_else(|| wanted.level.to_string());
     let ask = GenerateAsk { difficulty: Some(difficulty), ..ask.clone() };
+    let ask = game.practised(technique, ask.size).applied(technique, &ask)?;
     until(game, &ask, budget, &mut |made, budget| {
         let found = used(&made, technique, locale, budget)?;
         Ok(found.map(|(before, step)| Practice { made, before, step }))

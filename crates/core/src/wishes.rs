@@ -87,7 +87,11 @@ impl Wishes {
                 return Err(InputError::new(message!("wish-level", level = level.name)));
             }
         }
-        Ok(GenerateAsk { difficulty, ..ask.clone() })
+        let ask = GenerateAsk { difficulty, ..ask.clone() };
+        match self.needs.as_deref() {
+            Some(needs) => game.practised(needs, ask.size).applied(needs, &ask),
+            None => Ok(ask),
+        }
     }
 
     /// How an explanation differs from what is wished: wishes broken, and points beside the score.

@@ -24,7 +24,10 @@ pub fn command(name: &'static str) -> Command {
              quadrille generate towers --size 6 --count 10 --to csv --out puzzles/\n  \
              quadrille generate singles --size 6 --needs sandwich --seed 1\n  \
              quadrille generate unruly --size 8 --avoid line_completion --score 30..60 --seed 1\n  \
-             quadrille generate towers --size 4 --count 5 --distinct --seed 1",
+             quadrille generate towers --size 4 --count 5 --distinct --seed 1\n  \
+             quadrille generate towers --size 5 --clues 12 --seed 1\n  \
+             quadrille generate unruly --size 8 --symmetry quarter-turn --seed 1\n  \
+             quadrille generate towers --from towers:4:2/2/1/3/3/1/3/2/3/2/1/2/2/1/3/3 --change fewer --seed 1",
         )
         .arg(Arg::new("game").value_name("GAME").required(true))
         .arg(
@@ -130,6 +133,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let count = *arguments.get_one::<u64>("count").expect("has a default");
     let distinct = arguments.get_flag("distinct");
     let wishes = asked_wishes(arguments)?;
+    let given = options::read(arguments, game)?;
     let (mut forms, mut repeats) = (HashSet::new(), 0);
     let (mut done, mut k) = (0, 0);
     while done < count {
@@ -137,7 +141,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             size: arguments.get_one("size").copied(),
             difficulty: arguments.get_one("difficulty").cloned(),
             seed: seed.wrapping_add(k),
-            options: options::given(arguments, &[options::GENERATE, options::READ]),
+            options: given.clone(),
         };
         k += 1;
         let made = match wish(game, &ask, &wishes, &mut budget::of(arguments)) {

@@ -44,13 +44,17 @@ pub fn arguments(command: Command) -> Command {
 }
 
 /// Makes a collection, together with whoever else works on it.
-pub fn run(arguments: &ArgMatches, game: &dyn DynGame, seed: u64) -> Result<ExitCode, Failure> {
+pub fn run(
+    arguments: &ArgMatches,
+    game: &'static dyn DynGame,
+    seed: u64,
+) -> Result<ExitCode, Failure> {
     let place = server(arguments)?;
     let Place::Server(address) = &place else {
         return Err(Failure::new(message!("bench-needs-server")).within(place));
     };
     let number = |name: &str| arguments.get_one::<u64>(name).copied().unwrap_or(1);
-    let given = options::given(arguments, &[options::GENERATE, options::READ]);
+    let given = options::read(arguments, game)?;
     let wanted = MakeTask {
         game: game.name().to_string(),
         size: arguments.get_one("size").copied(),

@@ -54,6 +54,7 @@ impl Folder {
         let towers = folder.output(&words(&["convert", SAMPLE, "--to", "csv"]));
         write("puzzle.csv", &towers);
         write("solution.txt", "1342423124133124");
+        write("ring.txt", ".####.\n#....#\n#....#\n#....#\n#....#\n.####.\n");
         for (name, text) in [("data/puzzle.csv", &*towers), ("res/mip/puzzle.txt", GRADED)] {
             let path = folder.path().join(name);
             fs::create_dir_all(path.parent().expect("a folder")).expect(name);

@@ -47,6 +47,17 @@ impl Generate for Pairs {
         &[COLOURS, VALUES, SPREAD]
     }
 
+    fn unfit_options() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("clues", "pairs-no-clues"),
+            ("pattern", "pairs-no-clues"),
+            ("symmetric", "pairs-no-clues"),
+            ("symmetry", "pairs-no-clues"),
+            ("from", "pairs-no-from"),
+            ("change", "pairs-no-from"),
+        ]
+    }
+
     /// Makes a board; with a difficulty, tries until one has it.
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
         image(puzzle, number)

@@ -59,6 +59,17 @@ impl Generate for Pegs {
         &[BOARD, VACANCY, KIND, STEPS, HOLES]
     }
 
+    fn unfit_options() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("clues", "pegs-no-clues"),
+            ("pattern", "pegs-no-pattern"),
+            ("symmetric", "pegs-no-pattern"),
+            ("symmetry", "pegs-no-pattern"),
+            ("from", "pegs-no-from"),
+            ("change", "pegs-no-from"),
+        ]
+    }
+
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
         image(puzzle, number)
     }

@@ -4,6 +4,7 @@
 //! white of its line, then the board is solved. Blacks that stay open copy a white that did not:
 //! that settles them. A few rounds suffice at any size.
 
+use super::drawn;
 use super::pattern::{self, Latin};
 use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Clue, Puzzle, Solution};
@@ -11,7 +12,8 @@ use crate::singles::solve::blacks::Blacks;
 use crate::singles::solve::engine::Engine;
 use crate::singles::solve::probe;
 use crate::singles::twins::Twins;
-use quadrille_core::{Budget, Rng, Stop};
+use quadrille_core::picture::Mark;
+use quadrille_core::{Budget, GenerateError, Grid, Message, Rng, Stop, Symmetry, message};
 
 /// What a draft is measured against.
 pub trait Measure {
@@ -49,15 +51,62 @@ struct Draft {
     copying: Copying,
 }
 
-/// Makes a puzzle that fits the measure, or nothing after a few rounds.
+/// What the black cells of an answer shall be.
+pub enum Answers {
+    /// Whatever comes.
+    Any,
+    /// As symmetric as this.
+    Symmetric(Symmetry),
+    /// Those of a picture.
+    Drawn(Grid<Mark>),
+    /// Those of another puzzle's answer.
+    Given(Solution),
+}
+
+impl Answers {
+    /// Whether nothing is asked of them.
+    pub fn is_any(&self) -> bool {
+        matches!(self, Answers::Any)
+    }
+
+    /// What is said of them beside the puzzle.
+    pub fn note(&self) -> Option<Message> {
+        match self {
+            Answers::Any => None,
+            Answers::Symmetric(_) => Some(message!("singles-made-symmetric")),
+            Answers::Drawn(_) => Some(message!("singles-made-drawn")),
+            Answers::Given(_) => Some(message!("singles-made-from")),
+        }
+    }
+
+    /// A pattern that cannot take one more black.
+    pub fn draw(
+        &self,
+        frame: Frame,
+        copying: Copying,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Blacks, GenerateError> {
+        Ok(match self {
+            Answers::Any if copying == Copying::Near => pattern::dominating(frame, rng, budget)?,
+            Answers::Any => pattern::maximal(frame, rng, budget)?,
+            Answers::Symmetric(symmetry) => drawn::balanced(frame, *symmetry, rng, budget)?,
+            Answers::Drawn(marks) => drawn::completed(frame, marks, rng, budget)?,
+            Answers::Given(solution) => drawn::of(frame, solution),
+        })
+    }
+}
+
+/// Makes a puzzle with this answer that fits the measure, or nothing after a few rounds.
 pub fn attempt(
-    frame: Frame,
+    blacks: Blacks,
     copying: Copying,
     rng: &mut Rng,
     measure: &dyn Measure,
     budget: &mut Budget,
 ) -> Result<Option<(Puzzle, Solution)>, Stop> {
-    let mut draft = Draft::new(frame, copying, rng, budget)?;
+    let frame = blacks.frame();
+    let mut draft = Draft::new(blacks, copying, rng, budget)?;
     for _ in 0..measure.rounds() {
         budget.tick()?;
         let puzzle = draft.puzzle();
@@ -164,15 +213,12 @@ impl Draft {
     }
 
     fn new(
-        frame: Frame,
+        blacks: Blacks,
         copying: Copying,
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Self, Stop> {
-        let blacks = match copying {
-            Copying::Near => pattern::dominating(frame, rng, budget)?,
-            Copying::Anywhere | Copying::NotNear => pattern::maximal(frame, rng, budget)?,
-        };
+        let frame = blacks.frame();
         let latin = Latin::new(frame.rows, frame.cols, rng);
         let number = |at: u32| {
             let cell = frame.cell(at);

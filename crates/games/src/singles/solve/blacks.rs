@@ -5,6 +5,7 @@ use crate::singles::frame::Frame;
 use crate::singles::rules::Solution;
 
 /// Blacks placed one by one, no two side by side, the whites always connected.
+#[derive(Clone)]
 pub struct Blacks {
     frame: Frame,
     inside: Vec<bool>,
@@ -22,6 +23,11 @@ impl Blacks {
         let outside = (0..frame.len() as u32).filter(|&at| !inside[at as usize]);
         let forest = Forest::new(frame.len(), outside);
         Blacks { frame, forest, inside, black: vec![false; frame.len()] }
+    }
+
+    /// The board they lie on.
+    pub fn frame(&self) -> Frame {
+        self.frame
     }
 
     /// Whether a cell is black.

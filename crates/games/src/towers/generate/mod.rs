@@ -1,16 +1,21 @@
 //! The generators: the three modes of reports 000 and 001, and boards with exactly one solution.
 
+mod drawn;
 mod latin;
+mod likewise;
+mod parts;
 mod restarts;
 mod unique;
 
 use super::explain::LEVELS;
 use super::images::image;
 use super::rules::{Heights, MAX_SIZE, Puzzle, Side, Towers, look, seen};
+use quadrille_core::template::{CHANGES, TemplateOptions};
 use quadrille_core::{
     Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level,
-    Message, OptionSpec, Rng, message,
+    Message, OptionSpec, Practised, Rng, SYMMETRIES, Symmetry, message,
 };
+use unique::Wish;
 
 /// Which generator makes the board.
 const MODE: OptionSpec = OptionSpec {
@@ -23,11 +28,45 @@ const MODE: OptionSpec = OptionSpec {
 const SYMMETRIC: OptionSpec =
     OptionSpec { name: "symmetric", kind: Kind::Switch, about: "towers-option-symmetric" };
 
+/// How clues and towers lie.
+const SYMMETRY: OptionSpec =
+    OptionSpec { name: "symmetry", kind: SYMMETRIES, about: "towers-option-symmetry" };
+
+/// How many clues and towers there are.
+const CLUES: OptionSpec = OptionSpec {
+    name: "clues",
+    kind: Kind::Whole { least: 0, most: (MAX_SIZE * (MAX_SIZE + 4)) as u64, default: None },
+    about: "towers-option-clues",
+};
+
+/// Where clues and towers are.
+const PATTERN: OptionSpec =
+    OptionSpec { name: "pattern", kind: Kind::Picture, about: "towers-option-pattern" };
+
+/// The puzzle whose solution the new one has, and how it differs.
+const TEMPLATE: TemplateOptions = TemplateOptions {
+    from: OptionSpec { name: "from", kind: Kind::Puzzle, about: "towers-option-from" },
+    change: OptionSpec { name: "change", kind: CHANGES, about: "towers-option-change" },
+};
+
 const DEFAULT_SIZE: usize = 5;
 
 impl Generate for Towers {
     fn generate_options() -> &'static [OptionSpec] {
-        &[MODE, SYMMETRIC]
+        &[MODE, SYMMETRIC, SYMMETRY, CLUES, PATTERN, TEMPLATE.from, TEMPLATE.change]
+    }
+
+    fn practised(technique: &str, size: Option<(usize, usize)>) -> Practised {
+        let side = size.map_or(DEFAULT_SIZE, |(rows, _)| rows);
+        match technique {
+            // The heights left in the rest of the line are then a naked set, which comes first.
+            "hidden_set" if side <= 6 => {
+                Practised { never: Some("towers-never-hidden-set"), ..Practised::default() }
+            }
+            // Smaller boards hardly ever resist all else.
+            "case_split" => Practised { size: Some((8, 8)), ..Practised::default() },
+            _ => Practised::default(),
+        }
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -39,25 +78,16 @@ impl Generate for Towers {
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        let n = size(ask)?;
         let mut rng = Rng::new(ask.seed);
         let mode = MODE.chosen(&ask.options)?;
-        let symmetric = SYMMETRIC.is_on(&ask.options)?;
         if mode == "unique" {
-            let level = level(ask)?;
-            let wish = unique::Wish { n, level, symmetric };
-            let (puzzle, solution) = unique::unique(wish, &mut rng, budget)?;
-            let least = if symmetric { "towers-made-symmetric" } else { "towers-made-minimal" };
-            let notes = vec![
-                message!("towers-made-unique"),
-                message!("towers-made-level", level = level.name),
-                message!(least),
-            ];
-            return Ok(Generated { puzzle, solution: Some(solution), notes });
+            return one_solution(ask, &mut rng, budget);
         }
-        if symmetric {
-            let [symmetric, mode] = [SYMMETRIC, MODE].map(|spec| option(spec.name));
-            let what = message!("towers-symmetric-unique", symmetric = symmetric, mode = mode);
+        let n = size(ask)?;
+        let obeyed = [SYMMETRIC, SYMMETRY, CLUES, PATTERN, TEMPLATE.from, TEMPLATE.change];
+        if let Some(given) = obeyed.iter().find(|spec| ask.options.get(spec.name).is_some()) {
+            let [given, mode] = [given.name, MODE.name].map(option);
+            let what = message!("towers-unique-alone", given = given, mode = mode);
             return Err(InputError::new(what).into());
         }
         if ask.difficulty.is_some() {
@@ -78,18 +108,69 @@ impl Generate for Towers {
     }
 }
 
+/// A board with one solution that obeys: of a level, symmetric, with so many clues, with clues where a picture has
+/// them, or with the solution of another board.
+fn one_solution(
+    ask: &GenerateAsk,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated<Towers>, GenerateError> {
+    let level = ask.difficulty.as_deref().map(level).transpose()?;
+    let symmetry = Symmetry::asked(&SYMMETRY, &SYMMETRIC, &ask.options)?;
+    let clues = CLUES.whole(&ask.options)?.map(|clues| clues as usize);
+    let template = TEMPLATE.read::<Towers>(&ask.options, budget)?;
+    if let Some(text) = ask.options.get(PATTERN.name) {
+        let others = clues.is_some() || !symmetry.is_free() || template.is_some();
+        let (n, parts) = drawn::read(PATTERN.picture(text, others)?)?;
+        ask.sized(n, n)?;
+        let shown = parts.len();
+        let (puzzle, solution, level) = drawn::drawn(n, parts, level, rng, budget)?;
+        let what = message!("towers-made-drawn", clues = shown);
+        return Ok(told(puzzle, solution, level, what));
+    }
+    if let Some(template) = template {
+        let n = template.puzzle.size();
+        ask.sized(n, n)?;
+        let wish = Wish { n, level, symmetry, clues };
+        let (puzzle, solution, level) = likewise::likewise(template, wish, rng, budget)?;
+        let what = message!("towers-made-from", clues = unique::shown(&puzzle));
+        return Ok(told(puzzle, solution, level, what));
+    }
+    // Who counts clues and names no level takes any; the easiest is for who asks for nothing.
+    let level = level.or(clues.is_none().then_some(LEVELS[0]));
+    let wish = Wish { n: size(ask)?, level, symmetry, clues };
+    let (puzzle, solution) = unique::unique(wish, rng, budget)?;
+    let level = match level {
+        Some(level) => level,
+        None => unique::level_of(&puzzle, budget)?,
+    };
+    let least = match (clues, symmetry) {
+        (Some(clues), _) => message!("towers-made-counted", clues = clues),
+        (None, Symmetry::Free) => message!("towers-made-minimal"),
+        (None, Symmetry::HalfTurn) => message!("towers-made-symmetric"),
+        (None, _) => message!("towers-made-symmetry"),
+    };
+    Ok(told(puzzle, solution, level, least))
+}
+
+/// A board with one solution, and what is promised about it.
+fn told(puzzle: Puzzle, solution: Heights, level: Level, what: Message) -> Generated<Towers> {
+    let level = message!("towers-made-level", level = level.name);
+    let notes = vec![message!("towers-made-unique"), level, what];
+    Generated { puzzle, solution: Some(solution), notes }
+}
+
 /// An option, spelled as it is where the message is read.
 fn option(name: &'static str) -> Arg {
     Arg::Option(name.into())
 }
 
-/// The wanted level, the easiest by default.
-fn level(ask: &GenerateAsk) -> Result<Level, InputError> {
-    let Some(name) = &ask.difficulty else { return Ok(LEVELS[0]) };
+/// The level of a name.
+fn level(name: &str) -> Result<Level, InputError> {
     LEVELS.iter().copied().find(|level| level.name == name).ok_or_else(|| {
         let known = Arg::any(LEVELS.iter().map(|level| level.name));
         let what = message!("towers-no-level", option = option("difficulty"), known = known);
-        InputError::new(what.with("name", name.clone()))
+        InputError::new(what.with("name", name.to_string()))
     })
 }
 

@@ -4,13 +4,14 @@
 //! other, towers first on small boards, what is not needed. Whether something is needed only changes from no to
 //! yes as others go, so once through is enough.
 
-use super::{LEGAL, all_clues, latin};
+use super::parts::{Part, can_have, groups};
+use super::{LEGAL, latin};
 use crate::towers::explain::{self, KnownBoard, LEVELS};
 use crate::towers::heights;
-use crate::towers::rules::{Heights, Puzzle, Side};
+use crate::towers::rules::{Heights, Puzzle};
 use crate::towers::solve::search;
 use quadrille_core::{
-    Budget, Cell, GenerateError, InputError, Level, Rng, Standing, Stop, message,
+    Budget, GenerateError, InputError, Level, Rng, Standing, Stop, Symmetry, message,
 };
 
 /// Squares tried before a size is said to have no board of a level.
@@ -25,10 +26,39 @@ const MAX_TOWERS_FIRST: usize = 10;
 pub struct Wish {
     /// Its side.
     pub n: usize,
-    /// Its level.
-    pub level: Level,
-    /// Whether clues and towers lie as they do after half a turn.
-    pub symmetric: bool,
+    /// Its level, unless any will do.
+    pub level: Option<Level>,
+    /// How clues and towers lie.
+    pub symmetry: Symmetry,
+    /// How many of them there are, if not as few as can be.
+    pub clues: Option<usize>,
+}
+
+impl Wish {
+    /// Refuses a number of clues that no board has.
+    pub fn possible(&self) -> Result<(), InputError> {
+        let all = Part::all(self.n);
+        let (clues, most) = (self.clues.unwrap_or(all.len()), all.len());
+        if clues > most {
+            let what = message!("towers-clues-most", clues = clues, n = self.n, most = most);
+            return Err(InputError::new(what));
+        }
+        if !can_have(&groups(all, self.symmetry, self.n), clues) {
+            let what = message!("towers-clues-symmetry", clues = clues, n = self.n);
+            return Err(InputError::new(what));
+        }
+        Ok(())
+    }
+
+    /// Whether a board has as many clues and towers as were wished.
+    pub fn is_counted(&self, puzzle: &Puzzle) -> bool {
+        self.clues.is_none_or(|wanted| shown(puzzle) == wanted)
+    }
+}
+
+/// How many clues and towers a board shows.
+pub fn shown(puzzle: &Puzzle) -> usize {
+    puzzle.clues().count() + puzzle.givens().count()
 }
 
 /// A board and its solution.
@@ -37,24 +67,44 @@ pub fn unique(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<(Puzzle, Heights), GenerateError> {
-    let Wish { n, level, .. } = wish;
+    wish.possible()?;
+    let n = wish.n;
+    let mut fewest = usize::MAX;
     for square in 0..MAX_SQUARES {
         let mut rng = rng.fork();
         let solution = latin::square(n, &mut rng, budget)?;
-        budget.report("progress-squares", square, 0);
-        let puzzle = strip(&solution, wish, &mut rng, budget)?;
-        if is_hard_enough(&puzzle, level, budget)? {
+        match wish.clues.filter(|_| fewest < usize::MAX) {
+            Some(wanted) => budget.report("progress-fewest", fewest as u64, wanted as u64),
+            None => budget.report("progress-squares", square, 0),
+        }
+        let parts = in_random_order(Part::all(n), n, &mut rng);
+        let puzzle = strip(&solution, parts, wish, budget)?;
+        if wish.is_counted(&puzzle) && is_hard_enough(&puzzle, wish.level, budget)? {
             return Ok((puzzle, solution));
         }
+        fewest = fewest.min(shown(&puzzle));
     }
-    let what = message!("towers-none-made", n = n, level = level.name, tried = MAX_SQUARES);
+    let level = wish.level.map_or(LEVELS[LEVELS.len() - 1], |level| level).name;
+    let what = match wish.clues {
+        None => message!("towers-none-made", n = n, level = level, tried = MAX_SQUARES),
+        Some(clues) => message!("towers-none-counted", n = n, clues = clues, tried = MAX_SQUARES)
+            .with("level", level)
+            .with("fewest", fewest),
+    };
     Err(InputError::new(what).into())
 }
 
 /// Whether the level below does not solve it.
-fn is_hard_enough(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, Stop> {
-    let Some(easier) = usize::from(level.rank).checked_sub(1) else { return Ok(true) };
-    Ok(!follows(puzzle, LEVELS[easier], budget)?)
+pub fn is_hard_enough(
+    puzzle: &Puzzle,
+    level: Option<Level>,
+    budget: &mut Budget,
+) -> Result<bool, Stop> {
+    let below = level.and_then(|level| usize::from(level.rank).checked_sub(1));
+    Ok(match below {
+        Some(easier) => !follows(puzzle, LEVELS[easier], budget)?,
+        None => true,
+    })
 }
 
 /// Whether the techniques up to a level solve it.
@@ -63,87 +113,60 @@ fn follows(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, S
     Ok(graded.standing == Standing::Solved)
 }
 
-/// Something that can be taken away.
-#[derive(Clone, Copy, PartialEq)]
-enum Part {
-    Tower(Cell),
-    Clue(Side, usize),
+/// The level of a board with one solution.
+pub fn level_of(puzzle: &Puzzle, budget: &mut Budget) -> Result<Level, Stop> {
+    let last = LEVELS[LEVELS.len() - 1];
+    let graded = explain::grade(&mut KnownBoard::new(puzzle), last, budget)?;
+    Ok(match graded.standing {
+        Standing::Solved => graded.hardest.unwrap_or(LEVELS[0]),
+        Standing::Open | Standing::Contradiction(_) => last,
+    })
 }
 
-impl Part {
-    /// Where it lies after half a turn.
-    fn turned(self, n: usize) -> Part {
-        match self {
-            Part::Tower(cell) => Part::Tower(Cell::new(n - 1 - cell.row, n - 1 - cell.col)),
-            Part::Clue(side, index) => {
-                let opposite = match side {
-                    Side::Top => Side::Bottom,
-                    Side::Bottom => Side::Top,
-                    Side::Left => Side::Right,
-                    Side::Right => Side::Left,
-                };
-                Part::Clue(opposite, n - 1 - index)
-            }
-        }
-    }
-}
-
-/// The parts one by one, or each with the one that half a turn brings to its place, where it first comes.
-fn groups(parts: Vec<Part>, wish: Wish) -> Vec<Vec<Part>> {
-    if !wish.symmetric {
-        return parts.into_iter().map(|part| vec![part]).collect();
-    }
-    let mut groups: Vec<Vec<Part>> = Vec::new();
-    for part in parts {
-        let turned = part.turned(wish.n);
-        if turned == part {
-            groups.push(vec![part]);
-        } else if !groups.iter().any(|group| group.contains(&part)) {
-            groups.push(vec![part, turned]);
-        }
-    }
-    groups
-}
-
-/// Takes away all that the level does not need.
-fn strip(
-    solution: &Heights,
-    wish: Wish,
-    rng: &mut Rng,
-    budget: &mut Budget,
-) -> Result<Puzzle, Stop> {
-    let mut puzzle = all_clues(solution);
-    let n = puzzle.size();
-    for cell in solution.cells() {
-        puzzle.give(cell, solution[cell].into()).expect(LEGAL);
-    }
-    let mut parts: Vec<Part> = puzzle.cells().map(Part::Tower).collect();
+/// The order in which parts are taken away.
+pub fn in_random_order(all: Vec<Part>, n: usize, rng: &mut Rng) -> Vec<Part> {
+    let (mut parts, mut clues): (Vec<Part>, Vec<Part>) =
+        all.into_iter().partition(|part| matches!(part, Part::Tower(_)));
     rng.shuffle(&mut parts);
-    let mut clues: Vec<Part> = puzzle.clues().map(|(side, i, _)| Part::Clue(side, i)).collect();
     rng.shuffle(&mut clues);
     parts.extend(clues);
     if n > MAX_TOWERS_FIRST {
         rng.shuffle(&mut parts);
     }
-    let level = wish.level;
-    let groups = groups(parts, wish);
+    parts
+}
+
+/// Shows these parts of a square, and takes away all that the level does not need, in this order.
+pub fn strip(
+    solution: &Heights,
+    parts: Vec<Part>,
+    wish: Wish,
+    budget: &mut Budget,
+) -> Result<Puzzle, Stop> {
+    let mut puzzle = Puzzle::empty(solution.rows()).expect(LEGAL);
+    parts.iter().for_each(|part| part.show(&mut puzzle, solution));
+    let mut groups = groups(parts, wish.symmetry, wish.n);
+    if wish.clues.is_some() {
+        // Parts that belong to nothing else come last: they make the number odd or even.
+        groups.sort_by_key(|group| !wish.symmetry.is_free() && group.len() == 1);
+    }
     let total = groups.len() as u64;
+    let mut left = shown(&puzzle);
     for (done, group) in groups.into_iter().enumerate() {
         budget.report("progress-towers-and-clues", done as u64, total);
-        let mut less = puzzle.clone();
-        for part in &group {
-            match *part {
-                Part::Tower(cell) => less.drop_given(cell),
-                Part::Clue(side, index) => less.drop_clue(side, index),
-            }
+        if wish.clues.is_some_and(|wanted| left < wanted + group.len()) {
+            continue;
         }
-        let enough = if usize::from(level.rank) + 1 < LEVELS.len() {
-            follows(&less, level, budget)?
-        } else {
-            still_unique(&less, &group, solution, budget)?
+        let mut less = puzzle.clone();
+        group.iter().for_each(|part| part.hide(&mut less));
+        let enough = match wish.level {
+            Some(level) if usize::from(level.rank) + 1 < LEVELS.len() => {
+                follows(&less, level, budget)?
+            }
+            _ => still_unique(&less, &group, solution, budget)?,
         };
         if enough {
-            puzzle = less;
+            (puzzle, left) = (less, left - group.len());
         }
     }
     Ok(puzzle)

@@ -9,12 +9,12 @@ use crate::unruly::explain::{EXTREME, Effort, LEVELS};
 use crate::unruly::model::{self, Twins};
 use crate::unruly::rules::{Ink, Plane, Puzzle, Solution, Unruly};
 use crate::unruly::solve::logic::{self, LogicOutcome};
-use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Stop, message};
+use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Message, Stop, message};
 use quadrille_engines::sat::{Lit, Sat};
 use std::collections::HashSet;
 
 /// Larger boards would take too long.
-const MAX_CELLS: usize = 2_500;
+pub const MAX_CELLS: usize = 2_500;
 
 /// Makes a puzzle.
 pub fn generate(mut wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>, GenerateError> {
@@ -31,15 +31,20 @@ pub fn generate(mut wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>
     let start = unique::thin_out(&mut wish, &black, Effort::of(EXTREME), budget)?;
     let known = minimise(&start, &black, &mut wish, budget)?;
     let puzzle = wish.puzzle(known, black.clone())?;
-    let level = match easiest(&puzzle, budget)? {
-        Some(level) => message!("unruly-difficulty", level = level.name),
-        None => message!("unruly-beyond", level = EXTREME.name),
-    };
+    let level = said_level(&puzzle, budget)?;
     Ok(made(puzzle, Some(Solution { black }), vec![message!("unruly-minimal"), level]))
 }
 
+/// What is said of the level of a puzzle.
+pub fn said_level(puzzle: &Puzzle, budget: &mut Budget) -> Result<Message, Stop> {
+    Ok(match easiest(puzzle, budget)? {
+        Some(level) => message!("unruly-difficulty", level = level.name),
+        None => message!("unruly-beyond", level = EXTREME.name),
+    })
+}
+
 /// The easiest level that solves a puzzle.
-fn easiest(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Level>, Stop> {
+pub fn easiest(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Level>, Stop> {
     for level in LEVELS {
         let outcome = logic::solve(puzzle, Effort::of(*level), budget)?;
         if matches!(outcome, LogicOutcome::Solved(_)) {
@@ -50,7 +55,7 @@ fn easiest(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Level>, Stop> 
 }
 
 /// Takes away clues until each is needed.
-fn minimise(
+pub fn minimise(
     start: &Puzzle,
     black: &Plane,
     wish: &mut Wish,

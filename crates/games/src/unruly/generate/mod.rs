@@ -1,8 +1,11 @@
 //! New puzzles: one solution at a difficulty, or as either report makes them.
 
+mod counted;
 mod density;
+mod drawn;
 mod erase;
 mod fewest;
+mod likewise;
 #[cfg(feature = "highs")]
 mod program;
 #[cfg(feature = "highs")]
@@ -18,9 +21,10 @@ use super::model::MAX_PROGRAM_CELLS;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use super::solve::search::TileSearch;
+use quadrille_core::template::{CHANGES, TemplateOptions};
 use quadrille_core::{
-    Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message,
-    OptionSpec, Rng, Stop, message,
+    Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message,
+    OptionSpec, Options, Practised, Rng, SYMMETRIES, Stop, Symmetry, message,
 };
 use std::time::Duration;
 
@@ -55,18 +59,55 @@ const fn tiles(name: &'static str, about: &'static str) -> OptionSpec {
     OptionSpec { name, kind, about }
 }
 
-/// What is done about clues that a board with one solution could do without.
-pub const CLUES: OptionSpec = OptionSpec {
-    name: "clues",
-    kind: Kind::Choice(&["few", FEWEST]),
-    about: "unruly-option-clues",
-};
+/// How many clues a board with one solution has.
+pub const CLUES: OptionSpec =
+    OptionSpec { name: "clues", kind: Kind::Text("few|fewest|N"), about: "unruly-option-clues" };
 
-const FEWEST: &str = "fewest";
+/// What is done about clues that a board with one solution could do without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Clues {
+    /// As many go as the level lets.
+    Few,
+    /// None could be left out.
+    Fewest,
+    /// So many stay.
+    Exactly(usize),
+}
+
+impl Clues {
+    fn of(options: &Options) -> Result<Self, InputError> {
+        match options.get(CLUES.name) {
+            None | Some("few") => Ok(Clues::Few),
+            Some("fewest") => Ok(Clues::Fewest),
+            Some(text) => text.parse().map(Clues::Exactly).map_err(|_| {
+                let option = Arg::Option(CLUES.name.into());
+                InputError::new(message!(
+                    "unruly-clues-value",
+                    option = option,
+                    text = text.to_string()
+                ))
+            }),
+        }
+    }
+}
 
 /// Clues are taken away two by two.
 const SYMMETRIC: OptionSpec =
     OptionSpec { name: "symmetric", kind: Kind::Switch, about: "unruly-option-symmetric" };
+
+/// How clues lie.
+const SYMMETRY: OptionSpec =
+    OptionSpec { name: "symmetry", kind: SYMMETRIES, about: "unruly-option-symmetry" };
+
+/// Where clues are.
+const PATTERN: OptionSpec =
+    OptionSpec { name: "pattern", kind: Kind::Picture, about: "unruly-option-pattern" };
+
+/// The puzzle whose solution the new one has, and how it differs.
+const TEMPLATE: TemplateOptions = TemplateOptions {
+    from: OptionSpec { name: "from", kind: Kind::Puzzle, about: "unruly-option-from" },
+    change: OptionSpec { name: "change", kind: CHANGES, about: "unruly-option-change" },
+};
 
 /// The least side of a generated board, as both reports and Tatham's collection have it.
 const MIN_SIDE: usize = 6;
@@ -76,7 +117,35 @@ const SOLUTION_CELLS: usize = 4_000_000;
 
 impl Generate for Unruly {
     fn generate_options() -> &'static [OptionSpec] {
-        &[FILL, DENSITY, CLUES, SYMMETRIC, STYLE, WHITE, BLACK]
+        const {
+            &[
+                FILL,
+                DENSITY,
+                CLUES,
+                SYMMETRIC,
+                SYMMETRY,
+                PATTERN,
+                TEMPLATE.from,
+                TEMPLATE.change,
+                STYLE,
+                WHITE,
+                BLACK,
+            ]
+        }
+    }
+
+    fn practised(technique: &str, _: Option<(usize, usize)>) -> Practised {
+        match technique {
+            "unique_lines" => {
+                let options = &[("unique-lines", "true")];
+                Practised { options, ..Practised::default() }
+            }
+            // Where lines are completed as far as they go, an open cell can be both in both its lines.
+            "two_lines" => {
+                Practised { never: Some("unruly-never-two-lines"), ..Practised::default() }
+            }
+            _ => Practised::default(),
+        }
     }
 
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
@@ -88,51 +157,94 @@ impl Generate for Unruly {
     }
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
-        let (rows, cols) = ask.size.unwrap_or(DEFAULT_SIZE);
-        check_size(rows, cols)?;
-        if rows < MIN_SIDE || cols < MIN_SIDE {
-            let what = message!("unruly-too-small", rows = rows, cols = cols, least = MIN_SIDE);
-            return refused(what);
-        }
-        let wish = Wish {
-            rows,
-            cols,
-            unique_lines: UNIQUE_LINES.is_on(&ask.options)?,
-            rng: Rng::new(ask.seed),
-            turned: false,
-            symmetric: SYMMETRIC.is_on(&ask.options)?,
-        };
-        let fewest = CLUES.chosen(&ask.options)? == FEWEST;
-        let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
-        let reports = [FILL, DENSITY].map(|option| Arg::Option(option.name.into()));
-        if fill.is_some() && density.is_some() {
-            return refused(message!("unruly-two-generators", options = Arg::All(reports.into())));
-        }
-        if ask.difficulty.is_some() && (fill.is_some() || density.is_some()) {
-            return refused(message!("unruly-no-levels", options = Arg::All(reports.into())));
-        }
-        if ask.difficulty.is_some() && fewest {
-            let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
-            return refused(message!("unruly-fewest-level", clues = clues, level = level));
-        }
-        let program = ByProgram::of(ask, fill)?;
-        let other = fill.is_some() || density.is_some() || fewest || program.is_some();
-        if wish.symmetric && (other || wish.cells() > unique::THIN_OUT_CELLS) {
-            let (option, cells) = (Arg::Option(SYMMETRIC.name.into()), unique::THIN_OUT_CELLS);
-            return refused(message!("unruly-symmetric-alone", option = option, cells = cells));
-        }
-        if let Some(asked) = program {
-            if density.is_some() || ask.difficulty.is_some() || fewest {
-                return refused(message!("unruly-program-alone"));
+        let clues = Clues::of(&ask.options)?;
+        let unique_lines = UNIQUE_LINES.is_on(&ask.options)?;
+        let symmetry = Symmetry::asked(&SYMMETRY, &SYMMETRIC, &ask.options)?;
+        let template = TEMPLATE.read::<Unruly>(&ask.options, budget)?;
+        let from = template.is_some();
+        let mut rng = Rng::new(ask.seed);
+        let mut wish = |(rows, cols), unique_lines| -> Result<Wish, GenerateError> {
+            check_size(rows, cols)?;
+            if rows < MIN_SIDE || cols < MIN_SIDE {
+                let what = message!("unruly-too-small", rows = rows, cols = cols, least = MIN_SIDE);
+                return refused(what);
             }
-            return asked.generate(wish, budget);
+            symmetry.fits(rows, cols)?;
+            let rng = std::mem::replace(&mut rng, Rng::new(0));
+            Ok(Wish { rows, cols, unique_lines, rng, turned: false, symmetry, clues: None })
+        };
+        let level = ask.difficulty.as_deref();
+        if let Some(text) = ask.options.get(PATTERN.name) {
+            let others = reports(ask)? || clues != Clues::Few || !symmetry.is_free() || from;
+            let known = drawn::read(PATTERN.picture(text, others)?)?;
+            ask.sized(known.rows(), known.cols())?;
+            let wish = wish((known.rows(), known.cols()), unique_lines)?;
+            return drawn::generate(wish, known, level, budget);
         }
-        match (fill, density) {
-            (Some(fill), _) => erase::generate(wish, fill, budget),
-            (_, Some(density)) => density::generate(wish, density, budget),
-            _ if fewest => fewest::generate(wish, budget),
-            _ => unique::generate(wish, ask.difficulty.as_deref(), budget),
+        if let Some(template) = template {
+            if reports(ask)? {
+                return refused(message!("unruly-from-alone"));
+            }
+            let (rows, cols) = (template.puzzle.rows(), template.puzzle.cols());
+            ask.sized(rows, cols)?;
+            let wish = wish((rows, cols), template.puzzle.unique_lines())?;
+            return likewise::generate(wish, template, clues, level, budget);
         }
+        let wish = wish(ask.size.unwrap_or(DEFAULT_SIZE), unique_lines)?;
+        by_clues(wish, clues, ask, budget)
+    }
+}
+
+/// Whether a generator of the reports is asked for.
+fn reports(ask: &GenerateAsk) -> Result<bool, InputError> {
+    let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
+    Ok(fill.is_some() || density.is_some() || ByProgram::of(ask, fill)?.is_some())
+}
+
+/// A board by whichever generator the request names.
+fn by_clues(
+    wish: Wish,
+    clues: Clues,
+    ask: &GenerateAsk,
+    budget: &mut Budget,
+) -> Result<Generated<Unruly>, GenerateError> {
+    let (fill, density) = (FILL.percent(&ask.options)?, DENSITY.percent(&ask.options)?);
+    let options = [FILL, DENSITY].map(|option| Arg::Option(option.name.into()));
+    if fill.is_some() && density.is_some() {
+        return refused(message!("unruly-two-generators", options = Arg::All(options.into())));
+    }
+    if ask.difficulty.is_some() && (fill.is_some() || density.is_some()) {
+        return refused(message!("unruly-no-levels", options = Arg::All(options.into())));
+    }
+    if ask.difficulty.is_some() && clues == Clues::Fewest {
+        let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
+        return refused(message!("unruly-fewest-level", clues = clues, level = level));
+    }
+    let program = ByProgram::of(ask, fill)?;
+    let other = fill.is_some() || density.is_some() || program.is_some();
+    let symmetric = !wish.symmetry.is_free();
+    if symmetric && (other || clues == Clues::Fewest || wish.cells() > unique::THIN_OUT_CELLS) {
+        let (option, cells) = (Arg::Option(SYMMETRIC.name.into()), unique::THIN_OUT_CELLS);
+        return refused(message!("unruly-symmetric-alone", option = option, cells = cells));
+    }
+    if let (Clues::Exactly(_), true) = (clues, other) {
+        let option = Arg::Option(CLUES.name.into());
+        return refused(message!("unruly-clues-alone", option = option));
+    }
+    if let Some(asked) = program {
+        if density.is_some() || ask.difficulty.is_some() || clues == Clues::Fewest {
+            return refused(message!("unruly-program-alone"));
+        }
+        return asked.generate(wish, budget);
+    }
+    match (fill, density, clues) {
+        (Some(fill), _, _) => erase::generate(wish, fill, budget),
+        (_, Some(density), _) => density::generate(wish, density, budget),
+        (_, _, Clues::Fewest) => fewest::generate(wish, budget),
+        (_, _, Clues::Exactly(wanted)) => {
+            counted::generate(wish, wanted, ask.difficulty.as_deref(), budget)
+        }
+        (_, _, Clues::Few) => unique::generate(wish, ask.difficulty.as_deref(), budget),
     }
 }
 
@@ -199,13 +311,31 @@ struct Wish {
     rng: Rng,
     /// Full boards are drawn on their side, columns as rows.
     turned: bool,
-    /// Whether clues lie as they do after half a turn.
-    symmetric: bool,
+    /// How clues lie.
+    symmetry: Symmetry,
+    /// How many stay, if not as few as can be.
+    clues: Option<usize>,
 }
 
 impl Wish {
     fn cells(&self) -> usize {
         self.rows * self.cols
+    }
+
+    /// The cells that come and go with one, by their numbers in reading order, itself first.
+    fn orbit(&self, cell: usize) -> Vec<usize> {
+        let place = Cell::new(cell / self.cols, cell % self.cols);
+        let orbit = self.symmetry.orbit(place, self.rows, self.cols);
+        orbit.into_iter().map(|cell| cell.row * self.cols + cell.col).collect()
+    }
+
+    /// What is said of how clues lie, where that was asked.
+    fn said_symmetry(&self) -> Option<Message> {
+        match self.symmetry {
+            Symmetry::Free => None,
+            Symmetry::HalfTurn => Some(message!("unruly-made-symmetric")),
+            _ => Some(message!("unruly-made-symmetry")),
+        }
     }
 
     /// A random full board under the wanted rules.

@@ -23,12 +23,7 @@ pub fn generate(
     level: Option<&str>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
-    let name = level.unwrap_or(DEFAULT_LEVEL.name);
-    let Some(rank) = LEVELS.iter().position(|level| level.name == name) else {
-        let levels = Arg::all(LEVELS.iter().map(|level| level.name));
-        return refused(message!("unruly-no-level", level = name.to_string(), levels = levels));
-    };
-    let level = LEVELS[rank];
+    let level = level.map(named).transpose()?.unwrap_or(DEFAULT_LEVEL);
     if wish.cells() > THIN_OUT_CELLS {
         let Effort::Plain(depth) = Effort::of(level.min(BUILD_UP_LEVEL)) else {
             unreachable!("case splits are for thinning out")
@@ -41,21 +36,14 @@ pub fn generate(
         let notes = vec![message!("unruly-unique"), message!("unruly-up-to", level = level.name)];
         return Ok(made(puzzle, Some(solution), notes));
     }
-    let easier = rank.checked_sub(1).map(|below| Effort::of(LEVELS[below]));
-    let tries = TRIES.max(TRIED_CELLS / wish.cells());
+    let tries = tries(&wish);
     for _ in 0..tries {
         let black = wish.full_board(budget)?;
         let puzzle = thin_out(&mut wish, &black, Effort::of(level), budget)?;
-        let too_easy = match easier {
-            Some(effort) => {
-                matches!(logic::solve(&puzzle, effort, budget)?, LogicOutcome::Solved(_))
-            }
-            None => false,
-        };
-        if !too_easy {
+        if !is_too_easy(&puzzle, level, budget)? {
             let level = message!("unruly-difficulty", level = level.name);
             let mut notes = vec![message!("unruly-unique"), level];
-            notes.extend(wish.symmetric.then(|| message!("unruly-made-symmetric")));
+            notes.extend(wish.said_symmetry());
             return Ok(made(puzzle, Some(Solution { black }), notes));
         }
     }
@@ -66,6 +54,29 @@ pub fn generate(
         level = level.name,
         tries = tries
     ))
+}
+
+/// The level of a name.
+pub fn named(name: &str) -> Result<Level, GenerateError> {
+    match LEVELS.iter().find(|level| level.name == name) {
+        Some(level) => Ok(*level),
+        None => {
+            let levels = Arg::all(LEVELS.iter().map(|level| level.name));
+            refused(message!("unruly-no-level", level = name.to_string(), levels = levels))
+        }
+    }
+}
+
+/// Whether the level below solves a board.
+pub fn is_too_easy(puzzle: &Puzzle, level: Level, budget: &mut Budget) -> Result<bool, Stop> {
+    let Some(below) = usize::from(level.rank).checked_sub(1) else { return Ok(false) };
+    let outcome = logic::solve(puzzle, Effort::of(LEVELS[below]), budget)?;
+    Ok(matches!(outcome, LogicOutcome::Solved(_)))
+}
+
+/// How many boards are tried before a wish is refused.
+pub fn tries(wish: &Wish) -> usize {
+    TRIES.max(TRIED_CELLS / wish.cells())
 }
 
 /// Adds a clue wherever reasoning is stuck: quick at any size, with about half the tiles given.
@@ -113,7 +124,8 @@ pub fn thinned(
         unique_lines: empty.unique_lines(),
         rng: quadrille_core::Rng::new(rng.bits()),
         turned: false,
-        symmetric: false,
+        symmetry: quadrille_core::Symmetry::Free,
+        clues: None,
     };
     thin_out(&mut wish, black, effort, budget)
 }
@@ -126,22 +138,47 @@ pub fn thin_out(
     budget: &mut Budget,
 ) -> Result<Puzzle, GenerateError> {
     let full = Plane::new(wish.rows, wish.cols).complement();
-    let mut puzzle = wish.puzzle(full, black.clone())?;
+    let puzzle = wish.puzzle(full, black.clone())?;
     let mut order: Vec<usize> = (0..wish.cells()).collect();
     wish.rng.shuffle(&mut order);
-    if wish.symmetric {
-        // Of two that half a turn exchanges, the first stands for both.
-        order.retain(|&cell| cell <= wish.cells() - 1 - cell);
+    thin_out_in(wish, puzzle, order, (black, effort), budget)
+}
+
+/// Takes clues of a puzzle away in this order, as long as the effort still finds the solution and more are left than
+/// were wished.
+pub fn thin_out_in(
+    wish: &Wish,
+    mut puzzle: Puzzle,
+    mut order: Vec<usize>,
+    (black, effort): (&Plane, Effort),
+    budget: &mut Budget,
+) -> Result<Puzzle, GenerateError> {
+    if !wish.symmetry.is_free() {
+        // Of those that belong together the first on the board stands for all.
+        order.retain(|&cell| wish.orbit(cell).into_iter().all(|other| cell <= other));
     }
     // Many at once while that works, fewer where it does not: most early clues are not needed.
     let (mut done, mut batch) = (0, order.len() / 4);
     while done < order.len() {
         report(budget, "progress-removing", done, order.len())?;
         batch = batch.clamp(1, order.len() - done);
-        let turned = |cell: &usize| wish.symmetric.then(|| wish.cells() - 1 - cell);
-        let both = order[done..done + batch].iter().flat_map(|i| [Some(*i), turned(i)]);
-        let cells: Vec<(usize, usize)> =
-            both.flatten().map(|i| (i / wish.cols, i % wish.cols)).collect();
+        let mut cells: Vec<(usize, usize)> = Vec::new();
+        let spare = wish.clues.map_or(usize::MAX, |wanted| puzzle.clues().saturating_sub(wanted));
+        let mut taken = 0;
+        for &cell in &order[done..done + batch] {
+            let orbit = wish.orbit(cell);
+            if cells.len() + orbit.len() > spare {
+                break;
+            }
+            cells.extend(orbit.into_iter().map(|i| (i / wish.cols, i % wish.cols)));
+            taken += 1;
+        }
+        if taken == 0 {
+            // Too many belong together; others may be fewer.
+            done += 1;
+            continue;
+        }
+        batch = taken;
         cells.iter().for_each(|&(row, col)| puzzle.give(row, col, None));
         let fine = match effort {
             Effort::Plain(depth) => solves(&puzzle, depth, budget)?,
