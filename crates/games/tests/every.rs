@@ -103,7 +103,7 @@ fn larger_boards_against_what_methods_count() {
     for (game, id) in [
         ("towers", "4:2///3////////////2"),
         ("towers", "4:///////////////"),
-        ("unruly", "6x6:AgBbAcBcHa"),
+        ("unruly", "6x6:BAduDe"),
         ("singles", "4x4:1123224133124412"),
     ] {
         let board = puzzle(game, id);
