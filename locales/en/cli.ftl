@@ -256,3 +256,37 @@ all-estimate = about { $number } (standard error { $error } %, { $probes ->
     [one] one probe
    *[other] { $probes } probes
 }, seed { $seed })
+
+# Records
+records-no-such = there is no record { $name }; there are { $known }
+records-sizes = sizes of this record go from { $first } to { $last }
+records-other = holds the terms of another record, { $other }
+records-stopped = stopped at n = { $n }: { $why }; with --out the same command goes on
+records-wrong = the term of n = { $n } does not hold: { $what }
+records-agrees = as published
+records-new = not found in print
+records-differs = published: { $published }
+records-checked = { $witnesses } of { $terms } terms have a witness, and all of these hold
+record-singles-fewest = fewest black cells of an n x n pattern of Singles that cannot be blackened further
+record-singles-most = most black cells of an n x n pattern of Singles
+record-singles-patterns = number of n x n patterns of Singles
+record-unruly-boards = number of full 2n x 2n boards of Unruly
+record-unruly-distinct = the same where no two rows and no two columns are equal
+record-unruly-givens = fewest givens of a 2n x 2n Unruly puzzle with one solution
+record-unruly-distinct-givens = the same where no two rows and no two columns are equal
+record-towers-clue-sets = number of full sets of border clues of n x n Towers, and how many of them leave one square
+record-towers-fewest-clues = fewest border clues of an n x n Towers puzzle with one solution and no given tower
+record-pairs-duel-2 = value of Pairs for two on 2 x n white cells numbered in reading order
+record-pairs-duel-3 = value of Pairs for two on 3 x n white cells numbered in reading order
+record-witness-size = the witness is not of size { $n }
+record-witness-illegal = the witness breaks a rule
+record-witness-value = the witness shows { $found }
+record-witness-grows = r{ $row }c{ $col } could be blackened, too
+record-witness-not-unique = the witness does not have one solution
+progress-solutions = solutions
+progress-probes = probes
+progress-swept = cells swept
+progress-rows = rows
+progress-forms = boards up to symmetry
+progress-shares = shares of the squares
+progress-sets = sets of clues

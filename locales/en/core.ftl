@@ -86,8 +86,6 @@ position-is-puzzle = a position of { $game } is a puzzle itself: solve that
 no-proof-notation = { $game } has no proof notation of its own
 
 # How far long work is; a number follows.
-progress-solutions = solutions
-progress-probes = probes
 progress-squares = squares tried
 progress-towers-and-clues = towers and clues looked at
 progress-boards = boards tried

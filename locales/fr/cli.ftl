@@ -245,7 +245,7 @@ cuts-end = { $verdict } : { $rounds ->
 
 # Toutes les solutions, et environ combien
 all-not-comparable = { $game } : les solutions de cette grille ne se distinguent pas case par case, elles ne sont donc pas énumérées ; `quadrille pegs census --plays` compte les façons de jouer
-all-too-large = { $cells } cases libres sont trop pour une liste de toutes les solutions ; { $most } au plus
+all-too-large = trop de cases libres pour une liste de toutes les solutions : { $cells } ; { $most } au plus
 all-no-outcome = ce n’est pas une solution de cette grille
 all-alone = --all et --estimate ne vont pas avec --{ $option }
 all-one-puzzle = --all et --estimate portent sur une seule grille
@@ -265,3 +265,37 @@ all-estimate = environ { $number } (erreur type { $error } %, { $probes ->
     [one] un sondage
    *[other] { $probes } sondages
 }, graine { $seed })
+
+# Records
+records-no-such = il n’y a pas de record { $name } ; il y a { $known }
+records-sizes = les tailles de ce record vont de { $first } à { $last }
+records-other = contient les termes d’un autre record, { $other }
+records-stopped = arrêté à n = { $n } : { $why } ; avec --out la même commande reprend
+records-wrong = le terme n = { $n } ne tient pas : { $what }
+records-agrees = comme publié
+records-new = introuvable dans les publications
+records-differs = publié : { $published }
+records-checked = { $witnesses } des { $terms } termes ont un témoin, et tous ceux-là tiennent
+record-singles-fewest = le moins de cases noires d’un motif n x n de Singles qu’on ne peut plus noircir
+record-singles-most = le plus de cases noires d’un motif n x n de Singles
+record-singles-patterns = nombre de motifs n x n de Singles
+record-unruly-boards = nombre de grilles pleines 2n x 2n d’Unruly
+record-unruly-distinct = le même quand ni deux lignes ni deux colonnes ne sont égales
+record-unruly-givens = le moins de cases données d’une grille 2n x 2n d’Unruly à solution unique
+record-unruly-distinct-givens = le même quand ni deux lignes ni deux colonnes ne sont égales
+record-towers-clue-sets = nombre de jeux complets d’indices de bord de Towers n x n, et combien d’entre eux laissent un seul carré
+record-towers-fewest-clues = le moins d’indices de bord d’une grille n x n de Towers à solution unique, sans tour donnée
+record-pairs-duel-2 = valeur de Pairs à deux sur 2 x n cases blanches numérotées dans l’ordre de lecture
+record-pairs-duel-3 = valeur de Pairs à deux sur 3 x n cases blanches numérotées dans l’ordre de lecture
+record-witness-size = le témoin n’est pas de taille { $n }
+record-witness-illegal = le témoin enfreint une règle
+record-witness-value = le témoin montre { $found }
+record-witness-grows = r{ $row }c{ $col } pourrait être noircie aussi
+record-witness-not-unique = le témoin n’a pas une solution unique
+progress-solutions = solutions
+progress-probes = sondages
+progress-swept = cases balayées
+progress-rows = lignes
+progress-forms = grilles à symétrie près
+progress-shares = parts des carrés
+progress-sets = jeux d’indices

@@ -86,8 +86,6 @@ position-is-puzzle = une position de { $game } est elle-même une grille : réso
 no-proof-notation = { $game } n’a pas de notation de preuve à lui
 
 # Où en est un long travail ; un nombre suit.
-progress-solutions = solutions
-progress-probes = sondages
 progress-squares = carrés essayés
 progress-towers-and-clues = tours et indices examinés
 progress-boards = grilles essayées

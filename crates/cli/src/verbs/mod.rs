@@ -24,6 +24,7 @@ mod methods;
 mod model;
 mod pegs;
 mod prove;
+mod records;
 #[cfg(feature = "highs")]
 mod relax;
 mod serve;
@@ -69,6 +70,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "serve", command: serve::command, run: serve::run },
     Verb { name: "site", command: site::command, run: site::run },
     Verb { name: "pegs", command: pegs::command, run: pegs::run },
+    Verb { name: "records", command: records::command, run: records::run },
     Verb { name: "grade", command: grade::command, run: grade::run },
     Verb { name: "bench", command: bench::command, run: bench::run },
     Verb {

@@ -67,14 +67,7 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(value_parser!(u64).range(1..))
                 .help("Count solutions, stopping at N; 2 tells whether there is only one"),
         )
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .value_name("S")
-                .value_parser(value_parser!(u64))
-                .default_value("0")
-                .help("Seed of every random choice"),
-        )
+        .arg(seed())
         .arg(
             Arg::new("threads")
                 .long("threads")
@@ -91,6 +84,15 @@ pub fn command(name: &'static str) -> Command {
         .arg(output::out("Write the solution of a single puzzle to a file"))
         .arg(to());
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+fn seed() -> Arg {
+    Arg::new("seed")
+        .long("seed")
+        .value_name("S")
+        .value_parser(value_parser!(u64))
+        .default_value("0")
+        .help("Seed of every random choice")
 }
 
 fn json() -> Arg {

@@ -151,6 +151,7 @@ fn only_the_registry_and_a_games_own_folder_name_it() {
         ("crates/cli/src/verbs/mod.rs", "the verb `pegs`, which only Pegs has"),
         ("crates/cli/src/verbs/duel.rs", "a verb that only Pairs has"),
         ("crates/cli/src/verbs/tournament.rs", "a verb that only Pairs has"),
+        ("crates/records/src/", "records are about certain games"),
         ("crates/python/src/duel.rs", "a class that only Pairs has"),
         ("crates/wire/src/duel.rs", "a question that only Pairs has"),
     ];
