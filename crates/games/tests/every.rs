@@ -104,7 +104,7 @@ fn larger_boards_against_what_methods_count() {
         ("towers", "4:2///3////////////2"),
         ("towers", "4:///////////////"),
         ("unruly", "6x6:BAduDe"),
-        ("singles", "4x4:1123224133124412"),
+        ("singles", "4x4:1234234134124123"),
     ] {
         let board = puzzle(game, id);
         let counted =
