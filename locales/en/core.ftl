@@ -10,6 +10,18 @@ option-whole = { $option } { $text }: expected a whole number from { $least } to
 option-percent = { $option } { $text }: expected a number from 0 to 100
 
 explain-stopped = The explanation ends here: { $why }.
+case-none = { $game } has no shortest reasons: there an answer is more than what its cells are; leave { $option } out
+case-too-large = shortest reasons are for boards of up to { $most } cells
+shortest-step =
+    { $cited_count ->
+        [0] { $effects }: by the rules alone
+       *[other] { $effects }: from { $cited } alone
+    }{ $rules_count ->
+        [0] .
+       *[other] {""}. Used: { $rules }.
+    }
+shortest-impossible = No solution keeps this position.
+shortest-several = There are several solutions; nothing more follows for all of them.
 
 stop-time = time limit reached
 stop-cancelled = cancelled
@@ -88,6 +100,7 @@ no-proof-notation = { $game } has no proof notation of its own
 # How far long work is; a number follows.
 progress-squares = squares tried
 progress-towers-and-clues = towers and clues looked at
+progress-shortest = steps found
 progress-boards = boards tried
 progress-cut-rounds = rounds of the cut loop
 progress-placing = placing tiles

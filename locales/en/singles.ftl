@@ -1,5 +1,11 @@
 # Singles. What stands within another sentence ends without a full stop.
 
+## What shortest reasons cite
+
+singles-case-number = the { $number } of { $cell }
+singles-case-apart = no two blacks side by side
+singles-case-together = all whites connected
+
 ## Techniques
 
 singles-black_neighbour = { $cells_count ->

@@ -19,6 +19,14 @@ towers-clue =
         [left] left of
        *[right] right of
     } { towers-line }
+towers-case-once = each height once in { towers-line }
+towers-case-clue =
+    the clue { $clue } { $side ->
+        [top] above
+        [bottom] below
+        [left] left of
+       *[right] right of
+    } { towers-line }
 towers-side = the { $side }
 towers-nothing = nothing
 

@@ -6,6 +6,9 @@
 
 unruly-row = row { $n }
 unruly-column = column { $n }
+unruly-case-three = no three alike in { $line }
+unruly-case-half = as many white as black in { $line }
+unruly-case-differ = { $one } and { $other } differ
 unruly-row-title = Row { $n }
 unruly-column-title = Column { $n }
 unruly-rows = { $n ->

@@ -10,6 +10,18 @@ option-whole = { $option } { $text } : un nombre entier de { $least } à { $most
 option-percent = { $option } { $text } : un nombre de 0 à 100 est attendu
 
 explain-stopped = L’explication s’arrête ici : { $why }.
+case-none = { $game } n’a pas de raisons les plus courtes : une réponse y est plus que ce que sont ses cases ; laissez { $option } de côté
+case-too-large = les raisons les plus courtes sont pour des grilles de { $most } cases au plus
+shortest-step =
+    { $cited_count ->
+        [0] { $effects } : par les seules règles
+       *[other] { $effects } : il suffit de regarder { $cited }
+    }{ $rules_count ->
+        [0] .
+       *[other] {""}. Utilisé : { $rules }.
+    }
+shortest-impossible = Aucune solution ne garde cette position.
+shortest-several = Il y a plusieurs solutions ; rien de plus ne suit pour toutes.
 
 stop-time = limite de temps atteinte
 stop-cancelled = annulé
@@ -88,6 +100,7 @@ no-proof-notation = { $game } n’a pas de notation de preuve à lui
 # Où en est un long travail ; un nombre suit.
 progress-squares = carrés essayés
 progress-towers-and-clues = tours et indices examinés
+progress-shortest = étapes trouvées
 progress-boards = grilles essayées
 progress-cut-rounds = tours de la boucle de coupes
 progress-placing = placement des cases

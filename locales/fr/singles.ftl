@@ -1,5 +1,11 @@
 # Singles. Ce qui entre dans une autre phrase n’a pas de point final.
 
+## Ce que citent les raisons les plus courtes
+
+singles-case-number = le { $number } de { $cell }
+singles-case-apart = pas deux noires côte à côte
+singles-case-together = toutes les blanches reliées
+
 ## Techniques
 
 singles-black_neighbour = { $cells_count ->

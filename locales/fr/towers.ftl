@@ -19,6 +19,14 @@ towers-clue =
         [left] à gauche de
        *[right] à droite de
     } { towers-line }
+towers-case-once = chaque hauteur une fois dans { towers-line }
+towers-case-clue =
+    l’indice { $clue } { $side ->
+        [top] au-dessus de
+        [bottom] au-dessous de
+        [left] à gauche de
+       *[right] à droite de
+    } { towers-line }
 towers-side =
     { $side ->
         [top] du haut

@@ -6,6 +6,9 @@
 
 unruly-row = la ligne { $n }
 unruly-column = la colonne { $n }
+unruly-case-three = pas trois pareilles dans { $line }
+unruly-case-half = autant de blanches que de noires dans { $line }
+unruly-case-differ = { $one } et { $other } diffèrent
 unruly-row-title = La ligne { $n }
 unruly-column-title = La colonne { $n }
 unruly-rows = { $n ->

@@ -1,5 +1,6 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
+use crate::case::Case;
 use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::{
@@ -131,6 +132,8 @@ pub trait DynPosition: Send + Sync {
         locale: Locale,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop>;
+    /// The position as a case to argue; a refusal says why it is none.
+    fn case(&self) -> Result<Case, InputError>;
     /// The moves a gesture makes: none where it means nothing; a refusal says why.
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message>;
     /// The same of typing on a clue beside the board (`left2`).

@@ -1,5 +1,6 @@
 //! Every [`Game`] behind the erased interface: the only place where types are forgotten.
 
+use crate::case::Case;
 use crate::clock::Instant;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
@@ -8,9 +9,9 @@ use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Ask, Budget, Cell, Claim, Exhibit, Explanation, Game, Gesture, InputError, Key, Locale,
-    Message, ModelKind, Outcome, PlayReport, Proved, Rng, RuleBroken, SolveReport, Status, Stop,
-    Unproved, View, message, page, prove,
+    Answer, Arg, Ask, Budget, Cell, Claim, Exhibit, Explanation, Game, Gesture, InputError, Key,
+    Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rng, RuleBroken, SolveReport, Status,
+    Stop, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
@@ -268,6 +269,17 @@ impl<G: Game> DynPosition for Placed<G> {
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
         G::explain(&self.puzzle, &self.state, limit, locale, budget)
+    }
+
+    fn case(&self) -> Result<Case, InputError> {
+        // No page argues cases: what does is too large for it.
+        let case = match cfg!(target_family = "wasm") {
+            true => None,
+            false => G::case(&self.puzzle, &self.state),
+        };
+        let option = Arg::Option("shortest".into());
+        let none = message!("case-none", game = G::NAME, option = option);
+        case.unwrap_or_else(|| Err(InputError::new(none)))
     }
 
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {

@@ -1,6 +1,7 @@
 //! A puzzle that is being drawn, behind the interface of positions: its moves are edits, so that whatever plays a
 //! puzzle can draw one.
 
+use crate::case::Case;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::edit::{drawable, parted, unknown};
 use crate::erase::Typed;
@@ -120,6 +121,10 @@ impl<G: Game> DynPosition for Drafted<G> {
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
         G::explain(&self.0, &G::start(&self.0), limit, locale, budget)
+    }
+
+    fn case(&self) -> Result<Case, InputError> {
+        Typed::<G>(self.0.clone().into()).start().case()
     }
 
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {

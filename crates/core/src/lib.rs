@@ -6,6 +6,7 @@
 
 mod agree;
 pub mod budget;
+pub mod case;
 pub mod cell;
 mod choices;
 pub mod clock;

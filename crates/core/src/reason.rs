@@ -3,7 +3,10 @@
 //! A technique finds facts; words are made from them only when a person listens. Grading therefore
 //! speaks to nobody and formats nothing.
 
-use crate::{Budget, Cell, Explanation, Level, Locale, Message, Play, Step, Stop, Where};
+use crate::case::Case;
+use crate::{
+    Budget, Cell, Explanation, InputError, Level, Locale, Message, Play, Step, Stop, Where,
+};
 
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
 ///
@@ -124,6 +127,12 @@ pub trait Explain: Play {
     fn apply(board: &mut Self::Board<'_>, finding: &Self::Finding);
     /// What to say when no technique helps any further.
     fn stuck(board: &Self::Board<'_>, budget: &mut Budget) -> Result<Message, Stop>;
+
+    /// A position as a case to argue, for reasons that cite as little as can be; nothing in games where there
+    /// is more to an answer than what its cells are.
+    fn case(_puzzle: &Self::Puzzle, _from: &Self::State) -> Option<Result<Case, InputError>> {
+        None
+    }
 
     /// Up to `limit` steps of reasoning from a position; only the sentences depend on the language.
     fn explain(

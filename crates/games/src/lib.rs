@@ -16,6 +16,8 @@ pub mod pegs;
 pub mod reading;
 #[cfg(feature = "solve")]
 mod search_proof;
+#[cfg(feature = "solve")]
+pub mod shortest;
 pub mod singles;
 pub mod towers;
 pub mod unruly;

@@ -15,6 +15,7 @@ pub fn command(name: &'static str) -> Command {
             "Examples:\n  \
              quadrille explain towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n  \
              quadrille explain puzzle.csv --game towers --json\n  \
+             quadrille explain unruly:6x6:DgGEbabcf --shortest\n  \
              quadrille explain unruly:6x6:DgGEbabcf --language fr",
         );
     with_progress(input::puzzle_arguments(command))
@@ -35,6 +36,12 @@ pub fn with_progress(command: Command) -> Command {
                 .long("json")
                 .action(ArgAction::SetTrue)
                 .help("Print the explanation as one JSON object"),
+        )
+        .arg(
+            Arg::new("shortest")
+                .long("shortest")
+                .action(ArgAction::SetTrue)
+                .help("Steps that provably cite the fewest clues and cells, instead of techniques"),
         )
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
@@ -61,7 +68,11 @@ pub fn steps(arguments: &ArgMatches, limit: usize) -> Result<ExitCode, Failure> 
         Some(text) => puzzle.position(text.trim_end())?,
         None => puzzle.start(),
     };
-    match position.explain(limit, locale, &mut budget) {
+    let explained = match arguments.get_flag("shortest") {
+        true => quadrille_games::shortest::explain(&*position, limit, locale, &mut budget)?,
+        false => position.explain(limit, locale, &mut budget),
+    };
+    match explained {
         Ok(explanation) if arguments.get_flag("json") => {
             let line = serde_json::to_string(&explanation).map_err(Failure::foreign);
             output::print_line(&line?)?;

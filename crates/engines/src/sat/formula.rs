@@ -30,6 +30,7 @@ pub struct Formula {
     ends: Vec<usize>,
     variables: u32,
     names: Vec<(u32, String)>,
+    guards: Vec<Lit>,
     budget: Option<Budget>,
     stopped: Option<Stop>,
 }
@@ -87,12 +88,18 @@ impl Formula {
         Lit::positive(self.variables - 1)
     }
 
+    /// What is added next binds only while all these hold; nothing: it binds always.
+    pub fn only_if(&mut self, guards: &[Lit]) {
+        self.guards = guards.iter().map(|guard| !*guard).collect();
+    }
+
     /// Adds a clause: one of these must hold.
     pub fn clause(&mut self, literals: &[Lit]) {
         if self.stopped.is_some() {
             return;
         }
         self.literals.extend_from_slice(literals);
+        self.literals.extend_from_slice(&self.guards);
         self.ends.push(self.literals.len());
         if self.ends.len().is_multiple_of(CLAUSES_PER_LOOK) {
             self.look();
@@ -172,6 +179,7 @@ impl Formula {
     fn take(&mut self, cnf: &Cnf, vars: &BasicVarManager) {
         for clause in cnf.iter() {
             self.literals.extend(clause.iter().copied());
+            self.literals.extend_from_slice(&self.guards);
             self.ends.push(self.literals.len());
         }
         self.look();
@@ -260,6 +268,21 @@ mod tests {
                 assert_eq!(allowed(n, |f, l| f.exactly(b, l)), only(&|k| k == b), "{n} {b}");
             }
         }
+    }
+
+    #[test]
+    fn guarded_clauses_bind_only_under_their_guards() {
+        let mut formula = Formula::new();
+        let lits: Vec<Lit> = (0..3).map(|i| formula.var(format!("x{i}"))).collect();
+        let (one, other) = (formula.fresh(), formula.fresh());
+        formula.only_if(&[one, other]);
+        formula.exactly(2, &lits);
+        formula.only_if(&[]);
+        formula.clause(&[!lits[0]]);
+        let mut sat = Sat::new(&formula);
+        let mut can = |assume: &[Lit]| sat.solve(assume, &mut Budget::unlimited()).unwrap();
+        assert!(can(&[!lits[1], one]) && can(&[!lits[1], other]) && can(&[lits[1], one, other]));
+        assert!(!can(&[!lits[1], one, other]) && !can(&[lits[0]]));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod black_neighbour;
 mod board;
+mod case;
 mod corner;
 mod cut_off;
 #[cfg(test)]
@@ -20,9 +21,10 @@ use super::play::State;
 use super::rules::{Puzzle, Singles};
 use board::MarkedBoard;
 use finding::Finding;
+use quadrille_core::case::Case;
 use quadrille_core::{
-    Budget, Explain, Graded, Judgement, Level, Message, Standing, Stop, Technique, Telling,
-    message, reason,
+    Budget, Explain, Graded, InputError, Judgement, Level, Message, Standing, Stop, Technique,
+    Telling, message, reason,
 };
 
 /// The difficulty levels; the first two are those of Simon Tatham's collection.
@@ -66,6 +68,10 @@ impl Explain for Singles {
 
     fn board<'p>(puzzle: &'p Puzzle, from: &State) -> MarkedBoard<'p> {
         MarkedBoard::of(puzzle, from)
+    }
+
+    fn case(puzzle: &Puzzle, from: &State) -> Option<Result<Case, InputError>> {
+        Some(case::case(puzzle, from))
     }
 
     fn judge(

@@ -1,6 +1,7 @@
 //! Solving as a person would: the techniques, easiest first, one file each.
 
 mod board;
+mod case;
 mod case_split;
 mod clue_all;
 mod clue_bound;
@@ -28,9 +29,10 @@ use super::play::State;
 use super::rules::{Puzzle, Towers};
 use super::solve::search;
 use finding::Finding;
+use quadrille_core::case::Case;
 use quadrille_core::{
-    Arg, Budget, Explain, Graded, Judgement, Level, Message, Rules, Standing, Stop, Technique,
-    Telling, message, reason,
+    Arg, Budget, Explain, Graded, InputError, Judgement, Level, Message, Rules, Standing, Stop,
+    Technique, Telling, message, reason,
 };
 
 /// The levels, named as in Simon Tatham's collection so that its boards can be compared.
@@ -76,6 +78,10 @@ impl Explain for Towers {
 
     fn board<'p>(puzzle: &'p Puzzle, from: &State) -> KnownBoard<'p> {
         KnownBoard::of_player(puzzle, from)
+    }
+
+    fn case(puzzle: &Puzzle, from: &State) -> Option<Result<Case, InputError>> {
+        Some(case::case(puzzle, from))
     }
 
     fn judge(

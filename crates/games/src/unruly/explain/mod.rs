@@ -3,6 +3,7 @@
 //! Techniques find facts ([`Finding`]); `telling` says what a player is told of them, and
 //! `quadrille_core::reason` drives them all.
 
+mod case;
 mod case_split;
 #[cfg(test)]
 mod diagram;
@@ -25,9 +26,10 @@ use super::lines::Line;
 use super::play::State;
 use super::rules::{Ink, Puzzle, Unruly};
 use super::solve::search::TileSearch;
+use quadrille_core::case::Case;
 use quadrille_core::{
-    Budget, Cell, Explain, Judgement, Level, Message, Rules, Standing, Stop, Technique, Telling,
-    Verdict, message,
+    Budget, Cell, Explain, InputError, Judgement, Level, Message, Rules, Standing, Stop, Technique,
+    Telling, Verdict, message,
 };
 use std::time::Duration;
 
@@ -159,6 +161,10 @@ impl Explain for Unruly {
         let held = complete::held(puzzle, from);
         let clash = held.broken().map(|broken| broken.what);
         Position { puzzle, board: TileBoard::new(&held), clash }
+    }
+
+    fn case(puzzle: &Puzzle, from: &State) -> Option<Result<Case, InputError>> {
+        Some(case::case(puzzle, from))
     }
 
     fn judge(
