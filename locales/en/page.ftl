@@ -131,6 +131,7 @@ pad-fill = Fill in all marks
 play-copy = This link was opened as a copy: your own game of this puzzle is still under Continue.
 play-odd-move = The link holds a move that is not possible here: { $move }. What comes before it is on the board.
 won-solver = The program has solved it.
+hint-shortest = Shortest reason
 hint-ask-none = Hint
 hint-ask-line = Which cell?
 hint-ask-cell = Why?

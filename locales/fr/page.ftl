@@ -131,6 +131,7 @@ pad-fill = Toutes les marques
 play-copy = Ce lien est ouvert comme copie : votre propre partie reste sous Continuer.
 play-odd-move = Le lien contient un coup impossible ici : { $move }. Ce qui le précède est sur le plateau.
 won-solver = Le programme l’a résolue.
+hint-shortest = Raison la plus courte
 hint-ask-none = Indice
 hint-ask-line = Quelle case ?
 hint-ask-cell = Pourquoi ?

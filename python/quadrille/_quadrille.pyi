@@ -106,6 +106,7 @@ class Puzzle:
         *,
         limit: int | None = None,
         language: str = "en",
+        shortest: bool = False,
         time_limit: float | None = 60.0,
         watch: _Watch = None,
     ) -> Explanation: ...
@@ -218,6 +219,7 @@ class Position:
         *,
         limit: int | None = None,
         language: str = "en",
+        shortest: bool = False,
         time_limit: float | None = 60.0,
         watch: _Watch = None,
     ) -> Explanation: ...

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { middle } from './fingers.mjs';
-import { test } from './harness.mjs';
+import { served, test } from './harness.mjs';
 
 const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
 const SINGLES = 'singles:4x4:1342422441211431';
@@ -204,4 +204,20 @@ test('hints: a chain is drawn as numbered ghosts', async (visit) => {
     await page.waitForSelector('[data-hint]', { state: 'detached' });
   }
   assert.fail('no step has a chain');
+});
+
+served('hints: the shortest reason of a step, where the service can look for it', async (visit) => {
+  const { page } = visit;
+  await play(visit, 'unruly:6x6:DgGEbabcf');
+  for (const stage of ['line', 'cell', 'why']) {
+    await page.keyboard.press('h');
+    await page.waitForSelector(`[data-hint=${stage}]`);
+  }
+  await page.getByRole('button', { name: 'Shortest reason' }).click();
+  const reason = page.locator('[data-reason]', { hasText: 'alone. Used: no three alike in' });
+  await reason.waitFor();
+  assert.equal(await page.locator('.swatch.reason').count(), 1, 'the cells cited are lit');
+  await visit.shot('hint-shortest');
+  await page.locator('[data-hint] button.primary').click();
+  await page.waitForSelector('[data-hint]', { state: 'detached' });
 });

@@ -209,6 +209,8 @@ pub trait DynGame: Sync {
     fn drag(&self) -> Drag;
     /// How a puzzle is drawn.
     fn editing(&self) -> EditInfo;
+    /// Whether its positions can be argued (see [`DynPosition::case`]).
+    fn argued(&self) -> bool;
     /// The notation a text seems to be in.
     fn recognise(&self, text: &str) -> Option<&'static str>;
     /// Reads a text in a notation, or in the one it seems to be in.

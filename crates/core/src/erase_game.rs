@@ -86,6 +86,11 @@ impl<G: Game> DynGame for G {
         }
     }
 
+    fn argued(&self) -> bool {
+        let blank = G::blank();
+        !cfg!(target_family = "wasm") && G::case(&blank, &G::start(&blank)).is_some()
+    }
+
     fn recognise(&self, text: &str) -> Option<&'static str> {
         let seems = |f: &&Format<G>| f.read.is_some() && (f.recognises)(text);
         G::formats().iter().find(seems).map(|f| f.name)

@@ -86,13 +86,14 @@ impl Position {
         Ok(Report::new(self.of.clone(), report.map_err(|error| errors::input(py, &error))?))
     }
 
-    /// Steps of reasoning from here.
-    #[pyo3(signature = (*, limit=None, language="en", time_limit=Some(60.0), watch=None), text_signature = "($self, *, limit=None, language=\"en\", time_limit=60.0, watch=None)")]
+    /// Steps of reasoning from here; the shortest cite provably as few clues and cells as can be.
+    #[pyo3(signature = (*, limit=None, language="en", shortest=false, time_limit=Some(60.0), watch=None), text_signature = "($self, *, limit=None, language=\"en\", shortest=False, time_limit=60.0, watch=None)")]
     pub fn explain(
         &self,
         py: Python<'_>,
         limit: Option<usize>,
         language: &str,
+        shortest: bool,
         time_limit: Option<f64>,
         watch: Option<Py<PyAny>>,
     ) -> PyResult<Explanation> {
@@ -100,7 +101,11 @@ impl Position {
         let terms = Terms { time: values::seconds(py, time_limit)?, memory: None, watch };
         let position = self.inner.clone();
         let limit = limit.unwrap_or(usize::MAX);
-        let told = crew::run(py, terms, move |budget| position.explain(limit, locale, budget))?;
+        let told = crew::run(py, terms, move |budget| match shortest {
+            true => quadrille_games::shortest::explain(&*position, limit, locale, budget),
+            false => Ok(position.explain(limit, locale, budget)),
+        })?;
+        let told = told.map_err(|error| errors::input(py, &error))?;
         Ok(Explanation::new(self.clone(), told.map_err(|stop| errors::stopped(py, stop))?))
     }
 
@@ -112,7 +117,7 @@ impl Position {
         language: &str,
         time_limit: Option<f64>,
     ) -> PyResult<Option<Step>> {
-        Ok(self.explain(py, Some(1), language, time_limit, None)?.first())
+        Ok(self.explain(py, Some(1), language, false, time_limit, None)?.first())
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {

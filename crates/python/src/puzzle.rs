@@ -156,17 +156,19 @@ impl Puzzle {
     }
 
     /// Solves step by step as a person would, with the reason of every step, from the start or from a position.
-    #[pyo3(signature = (position=None, *, limit=None, language="en", time_limit=Some(60.0), watch=None), text_signature = "($self, position=None, *, limit=None, language=\"en\", time_limit=60.0, watch=None)")]
+    #[pyo3(signature = (position=None, *, limit=None, language="en", shortest=false, time_limit=Some(60.0), watch=None), text_signature = "($self, position=None, *, limit=None, language=\"en\", shortest=False, time_limit=60.0, watch=None)")]
+    #[expect(clippy::too_many_arguments, reason = "Python's keywords")]
     fn explain(
         &self,
         py: Python<'_>,
         position: Option<&Bound<'_, PyAny>>,
         limit: Option<usize>,
         language: &str,
+        shortest: bool,
         time_limit: Option<f64>,
         watch: Option<Py<PyAny>>,
     ) -> PyResult<Explanation> {
-        self.position(py, position)?.explain(py, limit, language, time_limit, watch)
+        self.position(py, position)?.explain(py, limit, language, shortest, time_limit, watch)
     }
 
     /// The next step a person could take; `None` where no technique says anything.

@@ -32,6 +32,8 @@ pub struct GameInfo {
     pub drag: Drag,
     /// How a puzzle of it is drawn.
     pub edit: EditInfo,
+    /// Whether steps that cite as little as can be may be asked for.
+    pub argued: bool,
     /// The notations.
     pub formats: Vec<FormatInfo>,
     /// The methods.
@@ -85,6 +87,7 @@ impl GameInfo {
             about: game.about(),
             drag: game.drag(),
             edit: game.editing(),
+            argued: game.argued(),
             formats: game.formats(),
             methods: game.methods(),
             techniques: game.techniques(),

@@ -1,7 +1,7 @@
 //! Explaining a position; a hint is an explanation of one step.
 
 use crate::{Limits, Named, Ready, Refusal, Work};
-use quadrille_core::{Explanation, Locale, Step, Stop, message};
+use quadrille_core::{Budget, DynPosition, Explanation, Locale, Step, Stop, message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,10 @@ pub struct Explain {
     #[serde(default)]
     #[schemars(default)]
     pub language: Locale,
+    /// Steps that cite as little as can be, instead of techniques; for games that say `argued`.
+    #[serde(default)]
+    #[schemars(default)]
+    pub shortest: bool,
     /// The most time.
     pub seconds: Option<f64>,
 }
@@ -70,7 +74,25 @@ impl Work for Explain {
         }
         let position = self.puzzle.after(&self.moves, limits)?;
         let limit = self.limit.unwrap_or(MAX_STEPS);
+        if self.shortest {
+            // Whether there are such steps is known before any work begins.
+            position.case()?;
+            return Ok(Box::new(move |budget| shortest(&*position, limit, self.language, budget)));
+        }
         Ok(Box::new(move |budget| Ok(told(position.explain(limit, self.language, budget)))))
+    }
+}
+
+/// A page has no HiGHS, and refused before: this keeps what argues out of its module.
+fn shortest(
+    position: &dyn DynPosition,
+    limit: usize,
+    locale: Locale,
+    budget: &mut Budget,
+) -> Result<Explained, Refusal> {
+    match cfg!(target_family = "wasm") {
+        true => Ok(told(Err(Stop::GaveUp))),
+        false => Ok(told(quadrille_games::shortest::explain(position, limit, locale, budget)?)),
     }
 }
 

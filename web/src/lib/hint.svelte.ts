@@ -128,11 +128,18 @@ export class Hint {
     if (step) this.session.play(step.effects);
   }
 
-  async #ask(stage: Stage): Promise<void> {
+  /** The step that cites as little as can be, with its reason at once. */
+  async shortest(): Promise<void> {
+    await this.#ask('why', true);
+  }
+
+  async #ask(stage: Stage, shortest = this.step?.technique === 'shortest'): Promise<void> {
     const { named, position } = this.session;
     const spoken = (this.#language = language());
     const { moves } = position;
-    const found = await this.task.run((ears) => explain({ puzzle: named, moves, limit: 1, language: spoken }, ears));
+    const found = await this.task.run((ears) =>
+      explain({ puzzle: named, moves, limit: 1, language: spoken, shortest }, ears),
+    );
     // Whoever has moved meanwhile needs another step.
     if (!found || moves !== position.moves) return;
     this.#for = moves;

@@ -429,6 +429,8 @@ export interface Formulation {
 export interface GameInfo {
   /** One line. */
   about: string;
+  /** Whether steps that cite as little as can be may be asked for. */
+  argued: boolean;
   /** What a pointer does that is drawn over its board. */
   drag: Drag;
   /** How a puzzle of it is drawn. */
@@ -572,6 +574,8 @@ export type Job = {
   puzzle: Named;
   /** The most time. */
   seconds?: number | null;
+  /** Steps that cite as little as can be, instead of techniques; for games that say `argued`. */
+  shortest?: boolean;
 } | {
   /** The game. */
   game: GameName;
