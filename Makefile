@@ -15,7 +15,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm wheel install test format lint unit docs scripts python web sixth fuzzed fuzz attack soak scale deny advisories proofs
+.PHONY: run demo build wasm wheel install test format lint unit docs scripts python web sixth fuzzed fuzz attack soak scale deny advisories proofs peers
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -131,3 +131,7 @@ deny: $(DENY)
 # Known faults of what others wrote; fetches the database of them.
 advisories: $(DENY)
 	$(DENY) --locked check advisories
+
+# The same boards for Quadrille and for its peers, in one run. See docs/benchmarks/peers.md.
+peers: build
+	tools/peers/compare --quadrille $(QUADRILLE) --out docs/benchmarks/peers.md
