@@ -67,6 +67,7 @@ list-reads = { $about } [reads]
 list-writes = { $about } [writes]
 list-level = { $about } [{ $level }]
 explain-none = no explanation: { $why }
+rate-stopped = { $puzzle } is not rated: { $why }
 check-right = right
 check-right-objective = right; objective { $objective }
 check-wrong-answer = wrong: { $what }

@@ -67,6 +67,7 @@ list-reads = { $about } [lue]
 list-writes = { $about } [écrite]
 list-level = { $about } [{ $level }]
 explain-none = pas d’explication : { $why }
+rate-stopped = { $puzzle } n’est pas notée : { $why }
 check-right = juste
 check-right-objective = juste ; objectif { $objective }
 check-wrong-answer = faux : { $what }

@@ -6,8 +6,8 @@ use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
     GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
-    OptionSpec, Options, Outcome, PlayReport, Practised, Proved, RuleBroken, SolveReport, Status,
-    Stop, TechniqueInfo, Unproved, View,
+    OptionSpec, Options, Outcome, PlayReport, Practised, Proved, Rating, RuleBroken, SolveReport,
+    Status, Stop, TechniqueInfo, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -22,6 +22,8 @@ pub trait DynPuzzle: Send + Sync {
     fn form(&self) -> Result<String, InputError>;
     /// How many clues it has, in games where that is a choice.
     fn clues(&self) -> Option<usize>;
+    /// How hard it is.
+    fn rate(&self, budget: &mut Budget) -> Result<Rating, Stop>;
     /// How many cells it has.
     fn cells(&self) -> usize;
     /// The names of the rules it has beside the game's own.

@@ -7,11 +7,12 @@ use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, write};
 use crate::lens::CutLoop;
 use crate::pb::Program;
+use crate::rating::rate;
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Exhibit, Explanation, Game, Gesture, InputError, Key,
-    Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rng, RuleBroken, SolveReport, Status,
-    Stop, Unproved, View, message, page, prove,
+    Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rating, Rng, RuleBroken, SolveReport,
+    Status, Stop, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
@@ -60,6 +61,11 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn clues(&self) -> Option<usize> {
         G::clues(&self.0)
+    }
+
+    fn rate(&self, budget: &mut Budget) -> Result<Rating, Stop> {
+        page::refuses().map_err(|_| Stop::GaveUp)?;
+        rate::<G>(&self.0, budget)
     }
 
     fn cells(&self) -> usize {

@@ -306,3 +306,41 @@ fn the_same_request_gives_the_same_puzzle_for_ever() {
     let given = promised.map(|(name, option, _)| id(name, option));
     assert_eq!(given, promised.map(|(name, _, id)| format!("{name}:{id}")));
 }
+
+/// Techniques that no puzzle needs are refused at once, and no explanation uses them.
+#[test]
+fn techniques_that_no_puzzle_needs_are_refused() {
+    use quadrille_core::wishes::{Wishes, wished};
+    let make = |name: &str, size: Option<usize>, needs: &str, options: &[(&str, &str)]| {
+        let wishes = Wishes { needs: Some(needs.to_string()), ..Wishes::default() };
+        wished(game(name), &ask(size, None, options), &wishes, &mut Budget::unlimited()).made
+    };
+    let key = |name: &str, size, needs: &str, options: &[(&str, &str)]| match make(
+        name, size, needs, options,
+    ) {
+        Err(GenerateError::Input(error)) => error.what.key.to_string(),
+        other => panic!("{name} {needs}: {:?}", other.map(|made| made.puzzle.id())),
+    };
+    assert_eq!(key("towers", None, "hidden_set", &[]), "towers-never-hidden-set");
+    assert_eq!(key("towers", Some(6), "hidden_set", &[]), "towers-never-hidden-set");
+    assert_eq!(key("singles", None, "exhaustion", &[]), "singles-never-exhaustion");
+    assert_eq!(key("unruly", None, "two_lines", &[]), "unruly-never-two-lines");
+    assert_eq!(key("unruly", None, "unique_lines", &[("unique-lines", "false")]), "wish-option");
+    let with_rule = make("unruly", Some(6), "unique_lines", &[]).unwrap().puzzle;
+    assert_eq!(with_rule.further_rules(), ["unique-lines"]);
+    let cases = [
+        ("towers", 5, "hard", "hidden_set"),
+        ("towers", 6, "unreasonable", "hidden_set"),
+        ("unruly", 8, "extreme", "two_lines"),
+    ];
+    for (name, size, level, technique) in cases {
+        for seed in 0..40 {
+            let request = GenerateAsk { seed, ..ask(Some(size), Some(level), &[]) };
+            let made = game(name).generate(&request, &mut Budget::unlimited()).unwrap();
+            let start = made.puzzle.start();
+            let told = start.explain(usize::MAX, Locale::default(), &mut Budget::unlimited());
+            let uses = told.unwrap().steps.iter().any(|step| step.technique == technique);
+            assert!(!uses, "{name} seed {seed} needs {technique}");
+        }
+    }
+}

@@ -24,6 +24,7 @@ mod methods;
 mod model;
 mod pegs;
 mod prove;
+mod rate;
 mod records;
 #[cfg(feature = "highs")]
 mod relax;
@@ -51,6 +52,7 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "check", command: check::command, run: check::run },
     Verb { name: "explain", command: explain::command, run: explain::run },
     Verb { name: "hint", command: hint::command, run: hint::run },
+    Verb { name: "rate", command: rate::command, run: rate::run },
     Verb { name: "convert", command: convert::command, run: convert::run },
     Verb { name: "show", command: show::command, run: show::run },
     Verb { name: "book", command: book::command, run: book::run },
