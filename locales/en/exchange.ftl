@@ -55,5 +55,5 @@ fpuzzles-place = found the clue’s place { $found }, expected one beside the bo
 janko-size = { $name }: expected how many rows or columns
 janko-large = a board of { $rows } x { $cols } is too large; the limit is { $most } cells
 janko-no-problem = found no board; expected `size` (or `rows` and `cols`), then `problem` and its rows
-janko-rows = the board ends after { $found } of { $wanted } rows
+janko-rows = the board ends after row { $found } of { $wanted }
 janko-row = found { $found }, which has { $count } of { $wanted } signs with spaces between them

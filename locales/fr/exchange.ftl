@@ -55,5 +55,5 @@ fpuzzles-place = la place de l’indice est { $found } ; on en attend une au bor
 janko-size = { $name } : on attend un nombre de lignes ou de colonnes
 janko-large = une grille de { $rows } x { $cols } est trop grande ; la limite est de { $most } cases
 janko-no-problem = pas de grille ; on attend `size` (ou `rows` et `cols`), puis `problem` et ses lignes
-janko-rows = la grille finit après { $found } sur { $wanted } lignes
+janko-rows = la grille finit après la ligne { $found } sur { $wanted }
 janko-row = trouvé { $found }, soit { $count } sur { $wanted } signes séparés par des espaces

@@ -18,7 +18,9 @@ pub fn options(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
             Ok(switch) => switch.is_true().to_string(),
             Err(_) => value.str()?.to_string(),
         };
-        options.set(&name.extract::<String>()?.replace('_', "-"), text);
+        // `from_` is how Python people write a name that is a word of the language.
+        let name = name.extract::<String>()?;
+        options.set(&name.trim_end_matches('_').replace('_', "-"), text);
     }
     Ok(options)
 }

@@ -27,7 +27,7 @@ pub fn command(name: &'static str) -> Command {
              quadrille generate towers --size 4 --count 5 --distinct --seed 1\n  \
              quadrille generate towers --size 5 --clues 12 --seed 1\n  \
              quadrille generate unruly --size 8 --symmetry quarter-turn --seed 1\n  \
-             quadrille generate towers --from towers:4:2/2/1/3/3/1/3/2/3/2/1/2/2/1/3/3 --change fewer --seed 1",
+             quadrille generate towers --from towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1 --change fewer --seed 1",
         )
         .arg(Arg::new("game").value_name("GAME").required(true))
         .arg(
@@ -262,7 +262,7 @@ fn put(
 
 /// Files end their own lines; IDs and addresses do not.
 fn is_whole_line_format(format: &str) -> bool {
-    format != "puzzlink"
+    !["puzzlink", "penpa", "fpuzzles", "sudokupad"].contains(&format)
 }
 
 fn file_name(game: &dyn DynGame, format: &str, seed: u64) -> PathBuf {
