@@ -87,6 +87,9 @@ impl OptionSpec {
     }
 
     /// The text of a picture, unless it comes with what it decides itself or is asked for inside a page.
+    ///
+    /// Inlined, so that what comes after it is known not to be reached in a page, and is dropped.
+    #[inline(always)]
     pub fn picture<'t>(&self, text: &'t str, with_others: bool) -> Result<&'t str, InputError> {
         page::refuses()?;
         if with_others {
