@@ -276,6 +276,9 @@ records-wrong = le terme n = { $n } ne tient pas : { $what }
 records-agrees = comme publié
 records-new = introuvable dans les publications
 records-differs = publié : { $published }
+records-no-proofs = { $name } n’a pas de preuves pour un vérificateur extérieur
+records-verified = rien de mieux que le terme n = { $n } n’est possible : { $programs } programmes réfutés, chaque preuve vérifiée par VeriPB
+records-refused = le vérificateur refuse cette preuve
 records-checked = { $witnesses } des { $terms } termes ont un témoin, et tous ceux-là tiennent
 record-singles-fewest = le moins de cases noires d’un motif n x n de Singles qu’on ne peut plus noircir
 record-singles-most = le plus de cases noires d’un motif n x n de Singles

@@ -48,6 +48,25 @@ fn limits_and_bad_usage_are_told() {
     assert!(ran.out.lines().count() >= 10 && ran.out.contains("OEIS A322125"), "{}", ran.out);
 }
 
+/// What cannot be better is proved to a checker that is not ours.
+#[test]
+fn bounds_are_verified_by_the_outside_checker() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, programs) in [("unruly-givens", 16), ("unruly-distinct-givens", 10)] {
+        let proofs = folder.path().join(name);
+        let ran = quadrille(&["records", name, "--to", "2", "--proofs", proofs.to_str().unwrap()]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(&format!("{programs} refuted programs")), "{}", ran.out);
+        assert_eq!(fs::read_dir(&proofs).unwrap().count(), 2 * programs);
+        // The last row allows one tile less than the record.
+        let program = fs::read_to_string(proofs.join("board-0001.opb")).unwrap();
+        assert!(program.trim_end().ends_with(">= -3 ;"), "{program}");
+    }
+    let there = folder.path().to_str().unwrap();
+    refused(&quadrille(&["records", "unruly-givens", "--to", "2", "--proofs", there]), there);
+    refused(&quadrille(&["records", "singles-most", "--proofs", there]), "no proofs");
+}
+
 /// The terms that docs/records.md tells lie beside it, with their witnesses.
 #[test]
 fn the_terms_that_are_told_hold() {

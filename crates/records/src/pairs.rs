@@ -16,6 +16,7 @@ pub const TWO_ROWS: Record = Record {
     published: &[],
     compute: |n, kept, budget| value(2, n, kept, budget),
     check: |term| check(2, term),
+    prove: None,
 };
 
 /// Three rows of n cells.
@@ -29,6 +30,7 @@ pub const THREE_ROWS: Record = Record {
     published: &[],
     compute: |n, kept, budget| value(3, n, kept, budget),
     check: |term| check(3, term),
+    prove: None,
 };
 
 fn board(rows: usize, cols: usize) -> Option<Puzzle> {

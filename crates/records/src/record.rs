@@ -24,6 +24,22 @@ pub struct Record {
     pub compute: fn(u32, &mut Kept<'_>, &mut Budget) -> Result<Found, Stop>,
     /// Checks the witness of a term without the code that found it; says what is wrong.
     pub check: fn(&Term) -> Result<(), Message>,
+    /// Proves that no answer is better, as programs without a point and their refutations.
+    pub prove: Option<Prover>,
+}
+
+/// Hands over one refuted program after the other until `false` comes back.
+pub type Prover = fn(&Term, &mut Budget, &mut dyn FnMut(Refuted) -> bool) -> Result<(), Stop>;
+
+/// A program without a point, in OPB, and the proof of that in VeriPB's notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refuted {
+    /// A name for its files.
+    pub name: String,
+    /// The program.
+    pub program: String,
+    /// The proof.
+    pub proof: String,
 }
 
 /// What was computed.

@@ -22,6 +22,7 @@ pub const FEWEST: Record = Record {
         Ok(found(u128::from(swept.worth.0), &swept.pattern))
     },
     check: |term| check(term, true),
+    prove: None,
 };
 
 /// The most black cells of any pattern.
@@ -63,6 +64,7 @@ pub const MOST: Record = Record {
         Ok(found(u128::from(swept.worth.0), &swept.pattern))
     },
     check: |term| check(term, true),
+    prove: None,
 };
 
 /// How many patterns there are.
@@ -78,6 +80,7 @@ pub const NUMBER: Record = Record {
     published: &[],
     compute: number,
     check: |_| Ok(()),
+    prove: None,
 };
 
 fn number(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {

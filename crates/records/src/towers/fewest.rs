@@ -23,6 +23,7 @@ pub const FEWEST: Record = Record {
     published: &[],
     compute: fewest,
     check,
+    prove: None,
 };
 
 /// Squares that are drawn at the start: with more of them fewer sets are asked of the solver.

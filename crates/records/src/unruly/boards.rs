@@ -17,6 +17,7 @@ pub const ALL: Record = Record {
     published: &[(1, "2"), (2, "90"), (3, "11222"), (4, "12413918")],
     compute: by_transfer,
     check: |_| Ok(()),
+    prove: None,
 };
 
 /// The same where no two rows and no two columns are equal.
@@ -30,6 +31,7 @@ pub const DISTINCT: Record = Record {
     published: &[(1, "2"), (2, "72"), (3, "4140"), (4, "4111116")],
     compute: one_by_one,
     check: |_| Ok(()),
+    prove: None,
 };
 
 fn one_by_one(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {

@@ -5,8 +5,10 @@
 //! (McGuire's method for the fewest givens of a Sudoku).
 
 use super::rows::each_board;
-use crate::record::{Found, Record, Term};
+use crate::record::{Found, Record, Refuted, Term};
+use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Ask, Budget, Message, Options, Stop, message};
+use quadrille_engines::pb::{NoLemmas, Refuter};
 
 /// The fewest givens of a 2n x 2n puzzle.
 pub const FEWEST: Record = Record {
@@ -19,6 +21,7 @@ pub const FEWEST: Record = Record {
     published: &[],
     compute: |n, _, budget| fewest(2 * n as usize, false, budget),
     check: |term| check(term, false),
+    prove: Some(prove_all),
 };
 
 /// The same where no two rows and no two columns are equal.
@@ -32,13 +35,20 @@ pub const FEWEST_DISTINCT: Record = Record {
     published: &[],
     compute: |n, _, budget| fewest(2 * n as usize, true, budget),
     check: |term| check(term, true),
+    prove: Some(prove_distinct),
 };
 
-fn fewest(n: usize, distinct: bool, budget: &mut Budget) -> Result<Found, Stop> {
+/// Every full board as its cells, row by row from the lowest bit.
+fn all_boards(n: usize, distinct: bool, budget: &mut Budget) -> Result<Vec<u64>, Stop> {
     let mut boards = Vec::new();
     each_board(n, distinct, budget, &mut |rows| {
-        boards.push(rows.iter().fold(0u64, |bits, row| bits << n | u64::from(*row)));
+        boards.push(rows.iter().rev().fold(0u64, |bits, row| bits << n | u64::from(*row)));
     })?;
+    Ok(boards)
+}
+
+fn fewest(n: usize, distinct: bool, budget: &mut Budget) -> Result<Found, Stop> {
+    let boards = all_boards(n, distinct, budget)?;
     let forms: Vec<u64> = boards.iter().copied().filter(|board| is_form(*board, n)).collect();
     let mut best: Option<(u64, u64)> = None;
     let mut most = n * n;
@@ -59,6 +69,68 @@ fn fewest(n: usize, distinct: bool, budget: &mut Budget) -> Result<Found, Stop> 
     found.further.insert("boards up to symmetry".into(), forms.len().to_string());
     found.witness = Some(id(board, cells, n, distinct));
     Ok(found)
+}
+
+fn prove_all(
+    term: &Term,
+    budget: &mut Budget,
+    put: &mut dyn FnMut(Refuted) -> bool,
+) -> Result<(), Stop> {
+    prove(term, false, budget, put)
+}
+
+fn prove_distinct(
+    term: &Term,
+    budget: &mut Budget,
+    put: &mut dyn FnMut(Refuted) -> bool,
+) -> Result<(), Stop> {
+    prove(term, true, budget, put)
+}
+
+/// For each board up to symmetry: one tile fewer does not hit all the sets.
+fn prove(
+    term: &Term,
+    distinct: bool,
+    budget: &mut Budget,
+    put: &mut dyn FnMut(Refuted) -> bool,
+) -> Result<(), Stop> {
+    let n = 2 * term.n as usize;
+    let most: i64 = term.value.parse().map_err(|_| Stop::Refused)?;
+    let boards = all_boards(n, distinct, budget)?;
+    let forms: Vec<u64> = boards.iter().copied().filter(|board| is_form(*board, n)).collect();
+    for (number, board) in forms.iter().enumerate() {
+        budget.report("progress-forms", number as u64, forms.len() as u64);
+        let program = fewer_tiles(*board, &boards, n, most - 1);
+        // A point would be a puzzle with fewer tiles.
+        let proof = Refuter::refute(&program, &mut NoLemmas, budget)?.ok_or(Stop::Refused)?;
+        let name = format!("board-{:04}", number + 1);
+        if !put(Refuted { name, program: program.to_opb(), proof }) {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// So many tiles of a board that lead to it alone, as a program.
+fn fewer_tiles(board: u64, boards: &[u64], n: usize, most: i64) -> Program {
+    let mut program = Program::new();
+    let cells: Vec<Bit> = (0..n * n)
+        .map(|cell| program.answer_bit(format!("r{}c{} is given", cell / n + 1, cell % n + 1)))
+        .collect();
+    let rows = (0..n).map(|row| {
+        (0..n)
+            .map(|col| if board >> (row * n + col) & 1 == 1 { '1' } else { '0' })
+            .collect::<String>()
+    });
+    program.note(format!("the board {}", rows.collect::<Vec<_>>().join(" ")));
+    program.note("another board differs from it in these cells, so one of them is given");
+    for set in differences(board, boards) {
+        let inside = cells.iter().filter(|cell| set >> cell.0 & 1 == 1);
+        program.at_least(inside.map(|cell| (1, *cell)), 1);
+    }
+    program.note("fewer tiles than the record says");
+    program.at_most(cells.iter().map(|cell| (1, *cell)), most);
+    program
 }
 
 /// Whether a board is the least of those it can be turned, mirrored or recoloured into.

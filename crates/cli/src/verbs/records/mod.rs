@@ -1,5 +1,7 @@
 //! `quadrille records`: extreme and counted boards, published terms first, then new ones.
 
+mod proofs;
+
 use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -28,7 +30,8 @@ pub fn command(name: &'static str) -> Command {
              quadrille records\n  \
              quadrille records singles-fewest --to 7\n  \
              quadrille records singles-most --to 10 --out most.json\n  \
-             quadrille records --check most.json",
+             quadrille records --check most.json\n  \
+             quadrille records unruly-givens --to 2 --proofs proofs",
         )
         .arg(Arg::new("name").value_name("NAME").help("The record; all are listed otherwise"))
         .arg(
@@ -46,6 +49,17 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(value_parser!(PathBuf))
                 .conflicts_with_all(["name", "to", "out"])
                 .help("Check the witnesses of such a file, and compute nothing"),
+        )
+        .arg(
+            Arg::new("proofs")
+                .long("proofs")
+                .value_name("DIR")
+                .requires("name")
+                .value_parser(value_parser!(PathBuf))
+                .help(
+                    "Write the proofs that nothing better than the last term is possible into a new folder, and \
+                     have the outside checker VeriPB verify them (unruly-givens, unruly-distinct-givens)",
+                ),
         )
         .arg(budget::memory_limit())
         .arg(budget::time_limit("3600").help("Stop after this long"))
@@ -79,6 +93,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     }
     let Some(name) = arguments.get_one::<String>("name") else { return list(locale) };
     let record = find(name)?;
+    if arguments.contains_id("proofs") && record.prove.is_none() {
+        return Err(Failure::new(message!("records-no-proofs", name = record.name)));
+    }
     let to = arguments.get_one::<u32>("to").copied().unwrap_or(record.quick);
     if !(record.first..=record.most).contains(&to) {
         let (first, most) = (record.first, record.most);
@@ -99,15 +116,24 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         if !terms.terms.iter().any(|term| term.n == n)
             && let Err(stop) = terms.add(record, n, out, &mut budget)?
         {
-            let stopped = message!("records-stopped", n = n, why = stop.message());
-            output::complain!("{}", locale.say(&stopped));
-            return Ok(ExitCode::from(1));
+            return Ok(stopped(n, stop, locale));
         }
         let term = terms.terms.iter().find(|term| term.n == n).expect("it was added");
         checked(record, term)?;
         output::print_line(&told(record, term, locale))?;
     }
-    Ok(ExitCode::SUCCESS)
+    let last = terms.terms.iter().find(|term| term.n == to).expect("it was added");
+    match arguments.get_one::<PathBuf>("proofs") {
+        Some(folder) => proofs::write(record, last, folder, &mut budget, locale),
+        None => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// Tells which limit ended the work.
+fn stopped(n: u32, stop: Stop, locale: Locale) -> ExitCode {
+    let told = message!("records-stopped", n = n, why = stop.message());
+    output::complain!("{}", locale.say(&told));
+    ExitCode::from(1)
 }
 
 fn find(name: &str) -> Result<&'static Record, Failure> {
