@@ -269,6 +269,7 @@ records-new = not found in print
 records-differs = published: { $published }
 records-no-proofs = { $name } has no proofs for an outside checker
 records-verified = nothing better than the term of n = { $n } is possible: { $programs } refuted programs, every proof verified by VeriPB
+records-written = the proof that nothing better than the term of n = { $n } is possible is in { $folder }; tools/lrat-check verifies it
 records-refused = the checker refuses this proof
 records-checked = { $witnesses } of { $terms } terms have a witness, and all of these hold
 record-singles-fewest = fewest black cells of an n x n pattern of Singles that cannot be blackened further

@@ -278,6 +278,7 @@ records-new = introuvable dans les publications
 records-differs = publié : { $published }
 records-no-proofs = { $name } n’a pas de preuves pour un vérificateur extérieur
 records-verified = rien de mieux que le terme n = { $n } n’est possible : { $programs } programmes réfutés, chaque preuve vérifiée par VeriPB
+records-written = la preuve que rien de mieux que le terme n = { $n } n’est possible est dans { $folder } ; tools/lrat-check la vérifie
 records-refused = le vérificateur refuse cette preuve
 records-checked = { $witnesses } des { $terms } termes ont un témoin, et tous ceux-là tiennent
 record-singles-fewest = le moins de cases noires d’un motif n x n de Singles qu’on ne peut plus noircir

@@ -5,6 +5,7 @@ mod common;
 use common::{quadrille, refused};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 #[test]
 fn a_file_is_gone_on_with() {
@@ -65,6 +66,28 @@ fn bounds_are_verified_by_the_outside_checker() {
     let there = folder.path().to_str().unwrap();
     refused(&quadrille(&["records", "unruly-givens", "--to", "2", "--proofs", there]), there);
     refused(&quadrille(&["records", "singles-most", "--proofs", there]), "no proofs");
+}
+
+/// The same for a formula, by the verified checker of LRAT.
+#[test]
+fn a_bound_is_verified_by_a_checker_of_lrat() {
+    let folder = tempfile::tempdir().unwrap();
+    let proofs = folder.path().join("proofs");
+    let ran = quadrille(&[
+        "records",
+        "singles-fewest",
+        "--to",
+        "5",
+        "--proofs",
+        proofs.to_str().unwrap(),
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let tool = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tools/lrat-check");
+    let files = ["singles-5-4.cnf", "singles-5-4.lrat"].map(|name| proofs.join(name));
+    let checked = Command::new(tool).args(&files).output().expect("tools/lrat-check starts");
+    // Never passed over in silence: proofs nobody else has checked are not proved.
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+    assert!(String::from_utf8_lossy(&checked.stdout).starts_with("s VERIFIED "));
 }
 
 /// The terms that docs/records.md tells lie beside it, with their witnesses.

@@ -10,7 +10,7 @@ mod table;
 mod towers;
 mod unruly;
 
-pub use record::{Found, Kept, Prover, Record, Refuted, Standing, Term};
+pub use record::{Found, Kept, Notation, Prover, Record, Refuted, Standing, Term};
 
 /// Every record, in the order in which they are listed.
 pub static RECORDS: &[Record] = &[

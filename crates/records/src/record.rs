@@ -31,15 +31,26 @@ pub struct Record {
 /// Hands over one refuted program after the other until `false` comes back.
 pub type Prover = fn(&Term, &mut Budget, &mut dyn FnMut(Refuted) -> bool) -> Result<(), Stop>;
 
-/// A program without a point, in OPB, and the proof of that in VeriPB's notation.
+/// A program without a point, or a formula without an answer, and the proof of that.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refuted {
     /// A name for its files.
     pub name: String,
+    /// Whose checker reads it.
+    pub notation: Notation,
     /// The program.
     pub program: String,
     /// The proof.
-    pub proof: String,
+    pub proof: Vec<u8>,
+}
+
+/// The notations of proofs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notation {
+    /// OPB and VeriPB's proofs.
+    VeriPb,
+    /// DIMACS and LRAT.
+    Lrat,
 }
 
 /// What was computed.

@@ -23,7 +23,7 @@ pub fn command(name: &'static str) -> Command {
              quadrille solve puzzle.csv --game towers --method sat --count 2\n  \
              quadrille solve --from ids.txt --json --jobs 4\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique\n  \
-             quadrille solve towers:4://///2/1////////// --all --out all.txt\n  \
+             quadrille solve towers:4:4/////////////// --all --out all.txt\n  \
              quadrille solve towers:6://///////////////////// --estimate --probes 200",
         )
         .arg(

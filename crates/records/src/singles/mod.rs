@@ -1,9 +1,10 @@
 //! Patterns of Singles: black cells that do not touch and leave the white ones connected, whatever the numbers are.
 
+mod certificate;
 mod frontier;
 mod sweep;
 
-use crate::record::{Found, Kept, Record, Term};
+use crate::record::{Found, Kept, Notation, Record, Refuted, Term};
 use frontier::Kind;
 use quadrille_core::{Budget, Message, Stop, message};
 use sweep::{Fewest, Most, Number, sweep};
@@ -22,7 +23,7 @@ pub const FEWEST: Record = Record {
         Ok(found(u128::from(swept.worth.0), &swept.pattern))
     },
     check: |term| check(term, true),
-    prove: None,
+    prove: Some(prove_fewest),
 };
 
 /// The most black cells of any pattern.
@@ -82,6 +83,19 @@ pub const NUMBER: Record = Record {
     check: |_| Ok(()),
     prove: None,
 };
+
+fn prove_fewest(
+    term: &Term,
+    budget: &mut Budget,
+    put: &mut dyn FnMut(Refuted) -> bool,
+) -> Result<(), Stop> {
+    let blacks: usize = term.value.parse().map_err(|_| Stop::Refused)?;
+    let fewer = blacks.checked_sub(1).ok_or(Stop::Refused)?;
+    let proof = certificate::none_with(term.n as usize, fewer, budget)?.ok_or(Stop::Refused)?;
+    let name = format!("singles-{}-{fewer}", term.n);
+    put(Refuted { name, notation: Notation::Lrat, program: proof.formula, proof: proof.proof });
+    Ok(())
+}
 
 fn number(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {
     let swept = sweep::<Number>(n as usize, Kind::Legal, false, budget)?;

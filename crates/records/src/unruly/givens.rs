@@ -5,7 +5,7 @@
 //! (McGuire's method for the fewest givens of a Sudoku).
 
 use super::rows::each_board;
-use crate::record::{Found, Record, Refuted, Term};
+use crate::record::{Found, Notation, Record, Refuted, Term};
 use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Ask, Budget, Message, Options, Stop, message};
 use quadrille_engines::pb::{NoLemmas, Refuter};
@@ -104,7 +104,12 @@ fn prove(
         // A point would be a puzzle with fewer tiles.
         let proof = Refuter::refute(&program, &mut NoLemmas, budget)?.ok_or(Stop::Refused)?;
         let name = format!("board-{:04}", number + 1);
-        if !put(Refuted { name, program: program.to_opb(), proof }) {
+        if !put(Refuted {
+            name,
+            notation: Notation::VeriPb,
+            program: program.to_opb(),
+            proof: proof.into_bytes(),
+        }) {
             return Ok(());
         }
     }

@@ -57,8 +57,8 @@ pub fn command(name: &'static str) -> Command {
                 .requires("name")
                 .value_parser(value_parser!(PathBuf))
                 .help(
-                    "Write the proofs that nothing better than the last term is possible into a new folder, and \
-                     have the outside checker VeriPB verify them (unruly-givens, unruly-distinct-givens)",
+                    "Write the proofs that nothing better than the last term is possible into a new folder: for \
+                     tools/lrat-check (singles-fewest), or verified by VeriPB at once (the givens of Unruly)",
                 ),
         )
         .arg(budget::memory_limit())

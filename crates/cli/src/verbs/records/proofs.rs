@@ -1,13 +1,13 @@
-//! Proofs of bounds for the outside checker: written, and verified by it at once.
+//! Proofs of bounds for outside checkers: written, and verified at once where the checker is VeriPB.
 
 use super::stopped;
 use crate::failure::Failure;
 use crate::{budget, output};
 use quadrille_core::{Budget, Locale, message};
 use quadrille_proof::checker;
-use quadrille_records::{Record, Refuted, Term};
+use quadrille_records::{Notation, Record, Refuted, Term};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -16,7 +16,8 @@ const LIMIT: Duration = Duration::from_secs(600);
 /// The only verdict that is believed.
 const VERIFIED: &str = "s VERIFIED UNSATISFIABLE";
 
-/// Writes `NAME.opb` and `NAME.pbp` for every program into a new folder and asks the checker about each.
+/// Writes `NAME.opb` and `NAME.pbp`, or `NAME.cnf` and `NAME.lrat`, for every program into a new folder. VeriPB is asked
+/// about each at once; a checker of LRAT is for the user to ask.
 pub fn write(
     record: &Record,
     term: &Term,
@@ -27,34 +28,47 @@ pub fn write(
     let Some(prove) = record.prove else {
         return Err(Failure::new(message!("records-no-proofs", name = record.name)));
     };
-    let Some(program) = checker::find() else {
-        return Err(Failure::new(message!("verify-no-checker")));
-    };
     fs::create_dir(folder).map_err(|error| Failure::from(error).within(folder.display()))?;
-    let (mut verified, mut trouble) = (0, Ok(()));
+    let (mut verified, mut written, mut trouble) = (0, 0, Ok(()));
     let ended = prove(term, budget, &mut |refuted| {
-        trouble = verify(&refuted, folder, &program);
-        verified += usize::from(trouble.is_ok());
+        trouble = match refuted.notation {
+            Notation::VeriPb => verify(&refuted, folder),
+            Notation::Lrat => files(&refuted, folder, ["cnf", "lrat"]).map(|_| ()),
+        };
+        verified += usize::from(refuted.notation == Notation::VeriPb);
+        written += 1;
         trouble.is_ok()
     });
     trouble?;
     if let Err(stop) = ended {
         return Ok(stopped(term.n, stop, locale));
     }
-    let line = message!("records-verified", n = term.n, programs = verified);
+    let line = if verified == written {
+        message!("records-verified", n = term.n, programs = verified)
+    } else {
+        message!("records-written", n = term.n, folder = folder.display().to_string())
+    };
     output::print_line(&locale.say(&line))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn verify(refuted: &Refuted, folder: &Path, program: &Path) -> Result<(), Failure> {
-    let file = |ending: &str| folder.join(format!("{}.{ending}", refuted.name));
-    let (opb, pbp) = (file("opb"), file("pbp"));
-    output::write_file(&opb, |out| out.write_all(refuted.program.as_bytes()))?;
-    output::write_file(&pbp, |out| out.write_all(refuted.proof.as_bytes()))?;
+/// Writes the program and the proof.
+fn files(refuted: &Refuted, folder: &Path, endings: [&str; 2]) -> Result<[PathBuf; 2], Failure> {
+    let paths = endings.map(|ending| folder.join(format!("{}.{ending}", refuted.name)));
+    output::write_file(&paths[0], |out| out.write_all(refuted.program.as_bytes()))?;
+    output::write_file(&paths[1], |out| out.write_all(&refuted.proof))?;
+    Ok(paths)
+}
+
+fn verify(refuted: &Refuted, folder: &Path) -> Result<(), Failure> {
+    let Some(program) = checker::find() else {
+        return Err(Failure::new(message!("verify-no-checker")));
+    };
+    let [opb, pbp] = files(refuted, folder, ["opb", "pbp"])?;
     let refused = || Failure::new(message!("records-refused")).within(pbp.display());
-    if checker::unchecked(refuted.proof.as_bytes()).is_some() {
+    if checker::unchecked(&refuted.proof).is_some() {
         return Err(refused());
     }
-    let said = checker::run(program, &opb, &pbp, LIMIT, &budget::interrupt())?;
+    let said = checker::run(&program, &opb, &pbp, LIMIT, &budget::interrupt())?;
     if said.iter().map(String::as_str).eq([VERIFIED]) { Ok(()) } else { Err(refused()) }
 }
