@@ -50,27 +50,6 @@ wish-harder = no puzzle of level { $level } needs { $technique }: that technique
 wish-level = no puzzle is of level { $level } without the techniques of that level
 wish-score = { $text } is no score; expected a number such as 30, or two such as 20..35
 symmetry-not-square = a board of { $rows } x { $cols } has no quarter turn and no diagonal symmetry: it is not square
-size-differs = { $option }: the picture or puzzle named has { $rows } x { $cols }; leave the size out
-picture-empty = the picture is empty; expected rows of signs, `#` for yes and `.` for no, or a plain PBM file (P1)
-picture-ragged = this row has a length of { $found }; expected { $wanted } as in the first
-picture-sign = found { $found }, expected `#` (yes), `.` (no) or `?` (as the generator likes)
-picture-size = a picture of { $rows } x { $cols } is empty or too large; at most { $most } places
-picture-pbm = this is no plain PBM picture; expected `P1`, width, height, and as many 0 and 1 as these say
-picture-either = `?` is for the black cells of a Singles answer alone; expected `#` or `.`
-picture-alone = { $option } says where everything goes: it goes with no other wish about that
-picture-none = { $open ->
-    [one] every board with clues in just these places that was found was too easy for this level; take clues out of the picture, or ask for no level
-   *[other] no board with clues in just these places was found: in the best one { $open } possibilities stayed open; add clues to the picture, or ask for no level
-}
-from-missing = { $change } says how a puzzle shall differ; name it with { $from }
-from-impossible = { $from }: this puzzle has no solution, so no other can have the same
-from-several = { $from }: this puzzle has several solutions; only one that has a single solution can be changed and keep it
-from-two-levels = harder or easier is a level already; leave the difficulty out
-from-end = there is no level beyond { $level } in that direction
-from-beyond = the puzzle is beyond all levels already: there is none that is harder
-from-none = among { $tried } boards with that solution none was of level { $level } and as wished
-from-none-fewer = nothing can be left out at level { $level }; ask for a harder one
-from-fewer-symmetric = clues that are left out of a given puzzle need not leave it symmetric; ask for one of the two
 wish-nearest =
     the nearest has score { $score }{ $broken ->
         [0] { "" }
@@ -82,7 +61,6 @@ no-method = { $game } has no method `{ $name }`; it has { $known }
 no-program = { $game } has no integer program of method `{ $name }`; it has { $known }
 program-too-large = the 0-1 program would have more than { $most } terms, which nobody could check
 no-notation = { $game } has no notation `{ $name }`; it has { $known }
-model-no-notation = `{ $name }` is no notation but a model of the puzzle, from which it cannot be read back; use quadrille model PUZZLE --to { $name }
 text-empty = the text is empty; expected a puzzle of { $game }
 text-too-long = the text has { $bytes } bytes; { $game } reads at most { $most }
 not-a-puzzle-of = not a puzzle of { $game } in any known notation ({ $known })
@@ -120,7 +98,6 @@ progress-census = levels of the census
 progress-back = levels gone back
 progress-games = games
 progress-puzzles = puzzles
-progress-open = possibilities open in the best board so far
 progress-fewest = fewest clues so far
 
 # Proofs for other people's checkers

@@ -43,17 +43,3 @@ towers-puzzlekit-sizes = the first line says { $rows } by { $cols } and heights 
 unruly-penpa-cell = { $cell } holds { $found }, expected a circle, 0, 1 or nothing
 unruly-puzzlekit-lines = puzzlekit’s text cannot say that lines must differ; the id and csv can
 unruly-puzzlekit-tile = found { $found }, expected 1, 2 or -
-
-# f-puzzles and SudokuPad
-fpuzzles-broken = this address of f-puzzles or SudokuPad is damaged: what it packs is not a puzzle
-fpuzzles-size = f-puzzles draws boards of size 1 to { $most }; this one has { $size }
-fpuzzles-regions = this puzzle has regions (the boxes of a Sudoku), which Towers has not; delete them in f-puzzles
-fpuzzles-constraint = this puzzle has the constraint { $name }, which would be lost; expected clues of kind { $kind } alone
-fpuzzles-place = found the clue’s place { $found }, expected one beside the board: R0C1 above its first column, row or column 0 or { $most }
-
-# janko.at
-janko-size = { $name }: expected how many rows or columns
-janko-large = a board of { $rows } x { $cols } is too large; the limit is { $most } cells
-janko-no-problem = found no board; expected `size` (or `rows` and `cols`), then `problem` and its rows
-janko-rows = the board ends after row { $found } of { $wanted }
-janko-row = found { $found }, which has { $count } of { $wanted } signs with spaces between them

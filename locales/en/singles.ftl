@@ -261,19 +261,11 @@ singles-no-level = no difficulty `{ $name }`; there are { $known }
 singles-no-such-board = found no { $rows } x { $cols } board of difficulty { $level } among { $tries }; try a larger one
 singles-never-exhaustion = { $technique } is a search for when no argument is left, not a technique that boards are made for
 singles-no-clues = { $option }: every cell of Singles has its number; there is nothing to count
-singles-no-fewer = every cell of Singles has its number, so none can be left out; ask for harder or easier
-singles-from-symmetric = the answer is that of the puzzle named; leave the symmetry out
 singles-report-alone = the report’s generator does not know { $given }; drop it or { $style }
 singles-none-drawn = none of { $tried } boards with such an answer had one solution
 singles-made-symmetric = the black cells of the answer are symmetric
-singles-made-drawn = the black cells of the answer are those of the picture
-singles-made-from = the answer is that of the puzzle named
-singles-picture-broken = the picture cannot be an answer: { $why }
-singles-picture-room = { $cell } could be black as well, whatever the numbers are, so no puzzle with this picture as its answer has one solution: blacken it, or write ? where the generator may choose
 singles-symmetric-size = a board of { $rows } x { $cols } is too large for a symmetric answer; the limit is { $most } cells
 singles-none-symmetric = no symmetric answer was found for a board of { $rows } x { $cols } that leaves no cell room to be black; try another symmetry or size
-singles-janko-question = janko.at’s blocks have no question marks, only cells with and without a number
-singles-janko-large = the board is too large for a block of janko.at; the limit is { $most } cells
 
 ## What lists and forms say
 
@@ -302,7 +294,6 @@ singles-option-change = how it differs from --from: other numbers (default), one
 
 singles-format-puzzlink = puzz.link address (hitori), numbers to 1295; the site never accepts a board without blacks
 singles-format-pzpr = file of pzpr (pzprv3, hitori)
-singles-format-janko = a block of text of janko.at’s Hitori pages
 singles-format-id = game ID of Simon Tatham's collection, WxH:cells; above 61 comma-separated (extension)
 singles-format-csv = the reports' file: comma-separated numbers; blank, . or ? = no constraint
 singles-format-text = numbers row by row, with or without blanks between them: 1342 or 1 3 4 2

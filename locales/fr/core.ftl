@@ -50,27 +50,6 @@ wish-harder = aucune grille de niveau { $level } n’exige { $technique } : cett
 wish-level = aucune grille n’est de niveau { $level } sans les techniques de ce niveau
 wish-score = { $text } n’est pas un score ; il faut un nombre comme 30, ou deux comme 20..35
 symmetry-not-square = une grille de { $rows } x { $cols } n’a ni quart de tour ni symétrie diagonale : elle n’est pas carrée
-size-differs = { $option } : l’image ou la grille nommée est de { $rows } x { $cols } ; ne donnez pas la taille
-picture-empty = l’image est vide ; on attend des rangs de signes, `#` pour oui et `.` pour non, ou un fichier PBM en texte (P1)
-picture-ragged = ce rang est de longueur { $found } ; on attend { $wanted } comme au premier
-picture-sign = trouvé { $found }, attendu `#` (oui), `.` (non) ou `?` (au choix du générateur)
-picture-size = une image de { $rows } x { $cols } est vide ou trop grande ; pas plus de { $most } places
-picture-pbm = ce n’est pas une image PBM en texte ; on attend `P1`, la largeur, la hauteur, et autant de 0 et de 1 que ceux-ci le disent
-picture-either = `?` ne vaut que pour les cases noires d’une réponse de Singles ; on attend `#` ou `.`
-picture-alone = { $option } dit où tout se trouve : il ne va avec aucun autre souhait là-dessus
-picture-none = { $open ->
-    [one] toute grille trouvée avec des indices à ces seules places était trop facile pour ce niveau ; ôtez des indices de l’image, ou ne demandez pas de niveau
-   *[other] aucune grille avec des indices à ces seules places n’a été trouvée : dans la meilleure, { $open } possibilités restaient ouvertes ; ajoutez des indices à l’image, ou ne demandez pas de niveau
-}
-from-missing = { $change } dit en quoi une grille doit changer ; nommez-la par { $from }
-from-impossible = { $from } : cette grille n’a pas de solution, aucune autre ne peut donc avoir la même
-from-several = { $from } : cette grille a plusieurs solutions ; seule une grille à solution unique peut changer en la gardant
-from-two-levels = plus dure ou plus facile, c’est déjà un niveau ; ne donnez pas de difficulté
-from-end = il n’y a pas de niveau au-delà de { $level } de ce côté
-from-beyond = la grille est déjà au-delà de tous les niveaux : il n’y en a pas de plus dur
-from-none = après avoir essayé { $tried } fois avec cette solution, aucune grille n’était de niveau { $level } et selon les souhaits
-from-none-fewer = rien ne peut être omis au niveau { $level } ; demandez-en un plus dur
-from-fewer-symmetric = ce qu’on omet d’une grille donnée ne la laisse pas forcément symétrique ; choisissez l’un des deux
 wish-nearest =
     la plus proche a un score de { $score }{ $broken ->
         [0] { "" }
@@ -82,7 +61,6 @@ no-method = { $game } n’a pas de méthode `{ $name }` ; il a { $known }
 no-program = { $game } n’a pas de programme en nombres entiers de la méthode `{ $name }` ; il a { $known }
 program-too-large = le programme en 0-1 aurait plus de { $most } termes, que personne ne pourrait vérifier
 no-notation = { $game } n’a pas de notation `{ $name }` ; il a { $known }
-model-no-notation = `{ $name }` n’est pas une notation mais un modèle de la grille, d’où on ne peut la relire ; utilisez quadrille model PUZZLE --to { $name }
 text-empty = le texte est vide ; une grille de { $game } est attendue
 text-too-long = le texte a { $bytes } octets ; { $game } en lit au plus { $most }
 not-a-puzzle-of = ce n’est une grille de { $game } dans aucune notation connue ({ $known })
@@ -120,7 +98,6 @@ progress-census = niveaux du recensement
 progress-back = niveaux remontés
 progress-games = parties
 progress-puzzles = grilles
-progress-open = possibilités ouvertes dans la meilleure grille jusqu’ici
 progress-fewest = le moins d’indices jusqu’ici
 
 # Proofs for other people's checkers

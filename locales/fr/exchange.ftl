@@ -43,17 +43,3 @@ towers-puzzlekit-sizes = la première ligne annonce { $rows } sur { $cols } et d
 unruly-penpa-cell = { $cell } contient { $found }, un cercle, 0, 1 ou rien était attendu
 unruly-puzzlekit-lines = le texte de puzzlekit ne peut pas dire que les lignes doivent différer ; id et csv le peuvent
 unruly-puzzlekit-tile = { $found } trouvé, 1, 2 ou - était attendu
-
-# f-puzzles et SudokuPad
-fpuzzles-broken = cette adresse de f-puzzles ou de SudokuPad est abîmée : ce qu’elle contient n’est pas une grille
-fpuzzles-size = f-puzzles dessine des grilles de taille 1 à { $most } ; celle-ci est de { $size }
-fpuzzles-regions = cette grille a des régions (les carrés d’un Sudoku), que Towers n’a pas ; supprimez-les dans f-puzzles
-fpuzzles-constraint = cette grille a la contrainte { $name }, qui serait perdue ; on n’attend que des indices { $kind }
-fpuzzles-place = la place de l’indice est { $found } ; on en attend une au bord : R0C1 au-dessus de la première colonne, ligne ou colonne 0 ou { $most }
-
-# janko.at
-janko-size = { $name } : on attend un nombre de lignes ou de colonnes
-janko-large = une grille de { $rows } x { $cols } est trop grande ; la limite est de { $most } cases
-janko-no-problem = pas de grille ; on attend `size` (ou `rows` et `cols`), puis `problem` et ses lignes
-janko-rows = la grille finit après la ligne { $found } sur { $wanted }
-janko-row = trouvé { $found }, soit { $count } sur { $wanted } signes séparés par des espaces

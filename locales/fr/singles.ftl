@@ -262,19 +262,11 @@ singles-no-level = pas de difficulté `{ $name }` ; il y a { $known }
 singles-no-such-board = aucune grille de { $rows } x { $cols } et de difficulté { $level } parmi { $tries } ; essayez plus grand
 singles-never-exhaustion = { $technique } est une recherche pour quand il ne reste pas d’argument, pas une technique pour laquelle on fait des grilles
 singles-no-clues = { $option } : chaque case de Singles a son nombre ; il n’y a rien à compter
-singles-no-fewer = chaque case de Singles a son nombre, on ne peut donc en omettre ; demandez plus dur ou plus facile
-singles-from-symmetric = la réponse est celle de la grille nommée ; ne demandez pas de symétrie
 singles-report-alone = le générateur du rapport ne connaît pas { $given } ; retirez-le ou { $style }
 singles-none-drawn = en { $tried } fois, aucune grille avec une telle réponse n’a eu une seule solution
 singles-made-symmetric = les cases noires de la réponse sont symétriques
-singles-made-drawn = les cases noires de la réponse sont celles de l’image
-singles-made-from = la réponse est celle de la grille nommée
-singles-picture-broken = l’image ne peut être une réponse : { $why }
-singles-picture-room = { $cell } pourrait être noire aussi, quels que soient les nombres ; aucune grille dont la réponse est cette image n’a donc une seule solution : noircissez-la, ou écrivez ? là où le générateur peut choisir
 singles-symmetric-size = une grille de { $rows } x { $cols } est trop grande pour une réponse symétrique ; la limite est de { $most } cases
 singles-none-symmetric = aucune réponse symétrique qui ne laisse à aucune case la place d’être noire n’a été trouvée pour { $rows } x { $cols } ; essayez une autre symétrie ou une autre taille
-singles-janko-question = les blocs de janko.at n’ont pas de points d’interrogation, seulement des cases avec ou sans nombre
-singles-janko-large = la grille est trop grande pour un bloc de janko.at ; la limite est de { $most } cases
 
 ## Ce que disent listes et formulaires
 
@@ -303,7 +295,6 @@ singles-option-change = en quoi elle diffère de --from : d’autres nombres (ot
 
 singles-format-puzzlink = adresse puzz.link (hitori), nombres jusqu’à 1295 ; le site n’accepte jamais une grille sans noire
 singles-format-pzpr = fichier de pzpr (pzprv3, hitori)
-singles-format-janko = un bloc de texte des pages Hitori de janko.at
 singles-format-id = identifiant de la collection de Simon Tatham, LARGEURxHAUTEUR:cases ; au-delà de 61, séparées par des virgules (extension)
 singles-format-csv = le fichier des rapports : nombres séparés par des virgules ; vide, . ou ? = sans contrainte
 singles-format-text = nombres ligne par ligne, séparés ou non par des espaces : 1342 ou 1 3 4 2
