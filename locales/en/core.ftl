@@ -101,6 +101,8 @@ progress-puzzles = puzzles
 progress-fewest = fewest clues so far
 
 # Proofs for other people's checkers
+prove-no-claim = no claim { $name }; there are { $known }
+prove-too-large-here = the proof is larger than { $most } MB: make it with `quadrille prove`
 prove-no-solution = the claim needs the answer it is about
 prove-several = there is more than one solution, so there is nothing to prove but that (claim solvable)
 prove-optimises = this game looks for the best answer, not for the only one: claim optimal

@@ -101,6 +101,8 @@ progress-puzzles = grilles
 progress-fewest = le moins d’indices jusqu’ici
 
 # Proofs for other people's checkers
+prove-no-claim = pas d’affirmation { $name } ; il y a { $known }
+prove-too-large-here = la preuve dépasse { $most } Mo : faites-la avec `quadrille prove`
 prove-no-solution = l’affirmation a besoin de la réponse dont elle parle
 prove-several = il y a plus d’une solution : il n’y a rien d’autre à prouver que cela (affirmation solvable)
 prove-optimises = ce jeu cherche la meilleure réponse, non la seule : affirmez optimal

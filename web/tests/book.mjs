@@ -1,8 +1,8 @@
-// Books to print, from the page.
+// Files that only a service makes: books to print, and proofs.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from './harness.mjs';
+import { served, test } from './harness.mjs';
 
 test('a book: wishes, refused, made', async (visit) => {
   await visit.open('#/book');
@@ -28,4 +28,20 @@ test('a book: wishes, refused, made', async (visit) => {
   await make.click();
   await page.waitForSelector('.error');
   visit.refusals = false;
+});
+
+served('a proof: downloaded with all its files', async (visit) => {
+  await visit.open('#/play/unruly:6x6:faCADAJeBd');
+  const { page } = visit;
+  await visit.board();
+  await visit.more();
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Proof to download' });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  assert.equal(file.suggestedFilename(), 'proof.zip');
+  const zip = readFileSync(await file.path(), 'latin1');
+  for (const name of ['manifest.json', 'README.txt', 'unique.opb', 'unique.pbp', 'solution.txt'])
+    assert.ok(zip.includes(`proof/${name}`), name);
+  await page.locator('[data-proved]', { hasText: 'exactly one solution' }).waitFor();
+  await visit.shot('proof');
 });

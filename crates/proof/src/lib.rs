@@ -1,6 +1,7 @@
 //! A claim with all that shows it, as a folder: programs, proofs, the answer, a page for people, and a
 //! manifest with the hash of every file.
 
+pub mod archive;
 pub mod checker;
 mod failure;
 pub mod verify;

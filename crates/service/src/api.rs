@@ -7,6 +7,7 @@ use crate::jobs;
 use crate::limits::Limits;
 use crate::picture;
 use crate::problem::Problem;
+use crate::prove;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path as InPath, Request, State};
 use axum::http::{StatusCode, header};
@@ -59,6 +60,7 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/duel", handler: || post(jobs::run::<Turn>) },
     Route { verb: "post", path: "/api/v1/weigh", handler: || post(jobs::run::<Weigh>) },
     Route { verb: "post", path: "/api/v1/book", handler: || post(jobs::run::<book::Wanted>) },
+    Route { verb: "post", path: "/api/v1/prove", handler: || post(jobs::run::<prove::Wanted>) },
     Route { verb: "post", path: "/api/v1/look", handler: || post(jobs::run::<Look>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },

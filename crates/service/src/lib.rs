@@ -16,6 +16,7 @@ mod limits;
 mod memory;
 mod picture;
 mod problem;
+mod prove;
 mod server;
 mod site;
 

@@ -8,6 +8,7 @@ import type {
   Agreed,
   Book,
   Booked,
+  Bundled,
   CampaignList,
   CampaignName,
   CampaignReport,
@@ -24,6 +25,7 @@ import type {
   Play,
   Practised,
   Problem,
+  Prove,
   SolveReport,
   Turn,
   Weigh,
@@ -221,6 +223,9 @@ export const machineMove = (ask: Turn, ears?: Ears) => job('duel', ask, ears);
 
 /** A book to print; only a service makes them. */
 export const book = (ask: Book, ears: Ears = {}) => servedJob<Booked>('book', ask, ears);
+
+/** A claim about a puzzle with its proofs; only a service writes them. */
+export const prove = (ask: Prove, ears: Ears = {}) => servedJob<Bundled>('prove', ask, ears);
 
 /** Looks at a puzzle's integer program; only a service can. */
 export async function look<T extends Looked>(ask: Look, ears: Ears = {}): Promise<T> {

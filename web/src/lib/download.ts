@@ -9,6 +9,10 @@ export function download(name: string, content: Blob | string, kind = 'text/plai
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** What the service sends as letters. */
+export const decoded = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
 /** Puts a text on the clipboard; says whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {

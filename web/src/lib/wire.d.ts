@@ -107,6 +107,16 @@ export interface Branched {
   tree: Tree;
 }
 
+/** A bundle, or the reason why there is none. */
+export interface Bundled {
+  /** The name of a limit that was reached, the same in every language. */
+  code?: string | null;
+  /** What is proved, in a sentence; or why nothing is. */
+  said: string;
+  /** The folder as a zip file, in base64; nothing if there is no proof. */
+  zip: string | null;
+}
+
 /** The campaigns that can be opened. */
 export interface CampaignList {
   /** What is in it. */
@@ -876,6 +886,18 @@ export interface Problem {
   error: string;
   /** The same without the place, for who shows that in another way. */
   what: string;
+}
+
+/** Asks for a bundle of programs and proofs, as `quadrille prove` writes it. */
+export interface Prove {
+  /** `unique`, `impossible`, `optimal` or `solvable`; what holds otherwise. */
+  claim?: string | null;
+  /** The language of the page within. */
+  language?: Language;
+  /** The puzzle. */
+  puzzle: Named;
+  /** The most time. */
+  seconds?: number | null;
 }
 
 /** The relaxation of a program on the board. */

@@ -1,10 +1,10 @@
 //! The OpenAPI file.
 
 use quadrille_wire::{
-    Book, Booked, CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check, Convert,
-    Converted, Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job, JobName,
-    Judgement, Look, Looked, Moves, Named, News, Play, Played, Point, Problem, Show, Standing,
-    Stands, Taken, Turn, Way, Weigh, Weighed,
+    Book, Booked, Bundled, CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check,
+    Convert, Converted, Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job,
+    JobName, Judgement, Look, Looked, Moves, Named, News, Play, Played, Point, Problem, Prove,
+    Show, Standing, Stands, Taken, Turn, Way, Weigh, Weighed,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -177,6 +177,9 @@ fn works(to: &mut Paths) {
     let look = "What is seen of a puzzle's integer program: its rows, relaxation, tree, formulations, cuts";
     let look = Call::post::<Look, Looked>(&mut to.schemas, look, "What is seen, or the events");
     to.add("look", "post", look.queued(as_jobs));
+    let prove = "Prove a claim about a puzzle: programs and proofs for other people's checkers";
+    let prove = Call::post::<Prove, Bundled>(&mut to.schemas, prove, "The bundle, or the events");
+    to.add("prove", "post", prove.queued(as_jobs));
     let jobs = "Generate, solve, complete, explain, or find a place to practise at";
     let jobs = Call::post::<Job, Done>(&mut to.schemas, jobs, "The result, or the events");
     to.add("jobs", "post", jobs.queued(EVENTS));
