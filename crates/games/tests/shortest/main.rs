@@ -3,13 +3,13 @@
 //! A world is a board that keeps the rules; something follows from what is cited if it is so in every world that
 //! agrees with it. Worlds are made here from the rules alone: none of the code that argues is used.
 
+mod worlds;
+
 use quadrille_core::case::{Case, Kind};
 use quadrille_core::{Budget, Cell, DynGame, DynPosition, GenerateAsk, Locale, Options, Rng};
 use quadrille_games::shortest::{Argument, Chain, explain};
 use quadrille_games::{GAMES, find};
-
-/// What every statement is in a world.
-type World = Vec<bool>;
+use worlds::{World, seen, singles_worlds, towers_worlds, unruly_worlds};
 
 fn game(name: &str) -> &'static dyn DynGame {
     find(name).expect("the game exists")
@@ -156,22 +156,6 @@ fn argue(
     costs
 }
 
-/// All fillings of a 4x4 board that keep Unruly's rules.
-fn unruly_worlds() -> Vec<World> {
-    let line = |tiles: [bool; 4]| {
-        tiles.iter().filter(|tile| **tile).count() == 2
-            && tiles.windows(3).all(|three| three.iter().any(|tile| *tile != three[0]))
-    };
-    let all = (0u32..1 << 16).map(|bits| (0..16).map(|at| bits >> at & 1 == 1).collect());
-    let keeps = |world: &World| {
-        (0..4).all(|at| {
-            line(std::array::from_fn(|c| world[4 * at + c]))
-                && line(std::array::from_fn(|r| world[4 * r + at]))
-        })
-    };
-    all.filter(keeps).collect()
-}
-
 #[test]
 fn unruly_cites_as_little_as_can_be() {
     let worlds = unruly_worlds();
@@ -180,53 +164,6 @@ fn unruly_cites_as_little_as_can_be() {
         let costs = argue(&*small_unruly(&worlds, seed), &worlds, &|_, _| true);
         assert!(costs.iter().any(|cost| *cost >= 2), "{costs:?}");
     }
-}
-
-/// All Latin squares of order 4, as statements: cell by cell, height by height.
-fn towers_worlds() -> Vec<World> {
-    fn fill(square: &mut Vec<usize>, all: &mut Vec<World>) {
-        let at = square.len();
-        if at == 16 {
-            all.push(square.iter().flat_map(|k| (1..=4).map(move |h| h == *k)).collect());
-            return;
-        }
-        for height in 1..=4 {
-            let clash = |other: usize| {
-                square[other] == height && (other / 4 == at / 4 || other % 4 == at % 4)
-            };
-            if !(0..at).any(clash) {
-                square.push(height);
-                fill(square, all);
-                square.pop();
-            }
-        }
-    }
-    let mut all = Vec::new();
-    fill(&mut Vec::new(), &mut all);
-    all
-}
-
-/// How many towers are seen in a world from a clue named as in steps, such as `left2`.
-fn seen(world: &World, clue: &str) -> usize {
-    let (side, number) = clue.split_at(clue.len() - 1);
-    let index = number.parse::<usize>().unwrap() - 1;
-    let height = |row: usize, col: usize| {
-        (1..=4).find(|h| world[(4 * row + col) * 4 + h - 1]).expect("a tower")
-    };
-    let towers = (0..4).map(|i| match side {
-        "left" => height(index, i),
-        "right" => height(index, 3 - i),
-        "top" => height(i, index),
-        "bottom" => height(3 - i, index),
-        other => panic!("no side {other}"),
-    });
-    let mut highest = 0;
-    let rises = |tower: &usize| {
-        let rises = *tower > highest;
-        highest = highest.max(*tower);
-        rises
-    };
-    towers.filter(rises).count()
 }
 
 #[test]
@@ -255,28 +192,6 @@ fn towers_cites_as_little_as_can_be() {
         let costs = argue(&*position, &worlds, &clues);
         assert!(costs.iter().any(|cost| *cost >= 2), "{costs:?}");
     }
-}
-
-/// All patterns of a 3x4 board without two blacks side by side and with all whites connected.
-fn singles_worlds() -> Vec<World> {
-    let beside = |a: usize, b: usize| (a % 4).abs_diff(b % 4) + (a / 4).abs_diff(b / 4) == 1;
-    let keeps = |world: &World| {
-        let whites: Vec<usize> = (0..12).filter(|cell| !world[*cell]).collect();
-        let mut reached = vec![whites[0]];
-        let mut at = 0;
-        while at < reached.len() {
-            for white in &whites {
-                if beside(reached[at], *white) && !reached.contains(white) {
-                    reached.push(*white);
-                }
-            }
-            at += 1;
-        }
-        reached.len() == whites.len()
-            && (0..12).all(|a| (0..a).all(|b| !(world[a] && world[b] && beside(a, b))))
-    };
-    let all = (0u32..(1 << 12) - 1).map(|bits| (0..12).map(|at| bits >> at & 1 == 1).collect());
-    all.filter(keeps).collect()
 }
 
 #[test]
