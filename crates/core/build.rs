@@ -22,10 +22,36 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The key a line begins to explain, if it does.
-fn key(line: &str) -> Option<&str> {
-    let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
-    begins.then(|| line.split([' ', '=']).next().unwrap_or_default())
+/// Parts of keys that name something on offer: a page has words of its own for these, in the reader's language.
+const NAMED: [&str; 3] = ["-option-", "-method-", "-format-"];
+
+/// A catalogue as the games inside a page need it: without comments, and without what the page says by itself.
+fn for_pages(text: &str) -> String {
+    let mut kept = String::new();
+    let mut message: Vec<&str> = Vec::new();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    for line in lines.chain(["end"]) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            kept.extend(said(&message).iter().flat_map(|line| [line, "\n"]));
+            message.clear();
+        }
+        message.push(line);
+    }
+    kept
+}
+
+/// The lines of a message that the games say.
+fn said<'a>(message: &[&'a str]) -> Vec<&'a str> {
+    let key = message.first().and_then(|line| line.split([' ', '=']).next()).unwrap_or_default();
+    if NAMED.iter().any(|part| key.contains(part)) {
+        return Vec::new();
+    }
+    let attribute =
+        |line: &&&str| !matches!(line.trim_start().split(' ').next(), Some(".name" | ".about"));
+    let rest: Vec<&str> = message.iter().filter(attribute).copied().collect();
+    let value =
+        rest.iter().any(|line| line.split_once('=').map_or(*line, |two| two.1).trim() != "");
+    if value { rest } else { message.to_vec() }
 }
 
 fn main() {
@@ -39,24 +65,20 @@ fn main() {
         println!("cargo:rerun-if-changed={}", folder.display());
         let left_out = |path: &Path| page && NOT_IN_PAGES.contains(&name(path).as_str());
         let ftl = |path: &PathBuf| path.extension().is_some_and(|e| e == "ftl") && !left_out(path);
-        let (mut keys, mut count) = (Vec::new(), 0);
-        let mut list = String::new();
+        let (mut list, mut count) = (String::new(), 0);
         for file in sorted(folder).into_iter().filter(ftl) {
             println!("cargo:rerun-if-changed={}", file.display());
-            writeln!(list, "File::new({:?}, include_str!({file:?})),", name(&file))
-                .expect("memory");
             let text = fs::read_to_string(&file).expect("a catalogue is text");
-            keys.extend(text.lines().filter_map(key).map(|key| (key.to_string(), count)));
+            let text = match page {
+                true => format!("{:?}", for_pages(&text)),
+                false => format!("include_str!({file:?})"),
+            };
+            writeln!(list, "File::new({:?}, {text}),", name(&file)).expect("memory");
             count += 1;
         }
-        keys.sort();
         writeln!(files, "static FILES_{index}: [File; {count}] = [\n{list}];").expect("memory");
         let code = name(folder);
-        writeln!(
-            languages,
-            "Catalogue {{ code: {code:?}, files: &FILES_{index}, keys: &{keys:?} }},"
-        )
-        .expect("memory");
+        writeln!(languages, "Catalogue::new({code:?}, &FILES_{index}),").expect("memory");
     }
     let count = folders.len();
     let out = format!("{files}static CATALOGUES: [Catalogue; {count}] = [\n{languages}];\n");

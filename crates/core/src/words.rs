@@ -12,8 +12,24 @@ use std::sync::OnceLock;
 struct Catalogue {
     code: &'static str,
     files: &'static [File],
-    /// Its keys in order, each with the number of the file it is in.
-    keys: &'static [(&'static str, usize)],
+    /// Its keys in order, each with the file it is in: found when something is first said, because a list of them
+    /// would be a tenth of what a page loads.
+    keys: OnceLock<Vec<(&'static str, &'static File)>>,
+}
+
+impl Catalogue {
+    const fn new(code: &'static str, files: &'static [File]) -> Self {
+        Catalogue { code, files, keys: OnceLock::new() }
+    }
+
+    fn keys(&self) -> &[(&'static str, &'static File)] {
+        self.keys.get_or_init(|| {
+            let all = self.files.iter().flat_map(|file| file.keys().map(move |key| (key, file)));
+            let mut keys: Vec<_> = all.collect();
+            keys.sort_unstable_by_key(|(key, _)| *key);
+            keys
+        })
+    }
 }
 
 /// A file of a catalogue, understood when something in it is first said: most programs say little.
@@ -26,6 +42,12 @@ struct File {
 impl File {
     const fn new(name: &'static str, text: &'static str) -> Self {
         File { name, text, bundle: OnceLock::new() }
+    }
+
+    /// What its lines begin to explain.
+    fn keys(&self) -> impl Iterator<Item = &'static str> {
+        let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+        self.text.lines().filter(begins).filter_map(|line| line.split([' ', '=']).next())
     }
 }
 
@@ -106,9 +128,9 @@ impl Locale {
 
     /// The file that has a key, ready to speak.
     fn bundle(self, key: &str) -> Option<&'static FluentBundle<FluentResource>> {
-        let keys = self.catalogue.keys;
+        let keys = self.catalogue.keys();
         let at = keys.binary_search_by_key(&key, |(key, _)| key).ok()?;
-        let file = &self.catalogue.files[keys[at].1];
+        let file = keys[at].1;
         Some(file.bundle.get_or_init(|| bundle(self.catalogue.code, file)))
     }
 }
@@ -254,7 +276,7 @@ mod tests {
                 let wrong = read.err().map(|(_, errors)| format!("{errors:?}"));
                 assert_eq!(wrong, None, "locales/{}/{file}", language.code());
             }
-            let twice = language.catalogue.keys.windows(2).find(|two| two[0].0 == two[1].0);
+            let twice = language.catalogue.keys().windows(2).find(|two| two[0].0 == two[1].0);
             assert_eq!(twice, None, "{}: a key stands twice", language.code());
             assert_eq!(keys(language), keys(Locale::default()), "{}", language.code());
         }
