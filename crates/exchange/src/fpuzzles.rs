@@ -29,14 +29,19 @@ pub struct Board {
 const F_PUZZLES: &str = "https://www.f-puzzles.com/?load=";
 const SUDOKU_PAD: &str = "https://sudokupad.app/fpuz";
 
-/// Whether a text is an address of one of the two pages.
+/// Whether a text is an address of f-puzzles.
 pub fn recognises(text: &str) -> bool {
     let text = text.trim();
-    let page = text.contains("f-puzzles.com/") || text.contains("sudokupad.app/");
+    text.starts_with("http") && text.contains("f-puzzles.com/") && text.contains("load=")
+}
+
+/// Whether a text is an address of SudokuPad, under any of its names.
+pub fn recognises_sudokupad(text: &str) -> bool {
+    let text = text.trim();
+    let names = ["sudokupad.app/", "crackingthecryptic.com/"];
     text.starts_with("http")
-        && (page || text.contains("crackingthecryptic.com/"))
-        && text.contains("load=")
-        || text.starts_with("http") && text.contains("fpuz")
+        && (text.contains("fpuz") && !text.contains("f-puzzles.com/")
+            || names.iter().any(|name| text.contains(name)) && text.contains("load="))
 }
 
 /// What is packed in an address.
@@ -52,8 +57,13 @@ fn packed(text: &str) -> Option<String> {
     Some(plain.replace("%2b", "+").replace("%2f", "/").replace("%3d", "=").replace(' ', "+"))
 }
 
-/// Reads a board whose clues are of this kind (`skyscraper`) and which has no other constraint.
+/// Reads a board whose clues are of this kind (`skyscraper`) and which has no other constraint. What is packed has no
+/// places that a reader would find again: errors are of the address, which is one line.
 pub fn read(text: &str, kind: &str) -> Result<Board, InputError> {
+    unpacked(text, kind).map_err(|error| InputError::at(1, 1, error.what))
+}
+
+fn unpacked(text: &str, kind: &str) -> Result<Board, InputError> {
     let broken = || InputError::new(message!("fpuzzles-broken"));
     let json = packed(text).and_then(|packed| unpack(&packed)).ok_or_else(broken)?;
     let value: Value = serde_json::from_str(&json).map_err(|_| broken())?;

@@ -54,7 +54,13 @@ fn every_notation_gives_back_what_it_was_given() {
     for puzzle in corpus().into_iter().map(|(puzzle, _)| puzzle).chain(random) {
         for format in Towers::formats() {
             let (Some(read), Some(write)) = (format.read, format.write) else { continue };
-            let text = write(&puzzle).unwrap();
+            let written = write(&puzzle);
+            if ["fpuzzles", "sudokupad"].contains(&format.name) && puzzle.size() > 16 {
+                // Those pages draw nothing larger.
+                assert_eq!(written.unwrap_err().what.key, "fpuzzles-size");
+                continue;
+            }
+            let text = written.unwrap();
             assert!((format.recognises)(&text), "{} {text}", format.name);
             assert_eq!(read(&text, &Options::new()).as_ref(), Ok(&puzzle), "{}", format.name);
         }

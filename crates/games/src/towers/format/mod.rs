@@ -132,7 +132,7 @@ static FORMATS: &[Format<Towers>] = &[
     Format {
         name: "sudokupad",
         about: "towers-format-sudokupad",
-        recognises: quadrille_exchange::fpuzzles::recognises,
+        recognises: quadrille_exchange::fpuzzles::recognises_sudokupad,
         read: Some(|text, _| fpuzzles::read(text)),
         write: Some(|puzzle| fpuzzles::write(puzzle, true)),
         read_stream: None,
