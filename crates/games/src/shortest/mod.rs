@@ -2,10 +2,10 @@
 //! among as few none from fewer rules.
 //!
 //! This is the method of Gamba, Bogaerts and Guns, "Efficiently Explaining CSPs with Unsatisfiable Subset
-//! Optimization" (IJCAI 2021): [`hitting`] proposes what to cite, cheapest first; [`oracle`] says that something
+//! Optimization" (IJCAI 2021): `hitting` proposes what to cite, cheapest first; `oracle` says that something
 //! follows from it, or shows a board on which it does not; every such board rules out further proposals. When
 //! something follows, no cheaper proposal was left. It knows no game: it argues about a
-//! [`Case`](quadrille_core::case::Case).
+//! [`Case`].
 
 mod hitting;
 mod oracle;
