@@ -96,9 +96,7 @@ fn files(
     options.iter().for_each(|(name, value)| again.set(name, value));
     let again = Source { game: None, format: None, options: again }.line(&id);
     let method = Some(proved.program);
-    let same = |read: &dyn DynPuzzle| {
-        Ok(read.program(method)?.to_opb() == puzzle.program(method)?.to_opb())
-    };
+    let same = |read: &dyn DynPuzzle| Ok(read.program(method)? == puzzle.program(method)?);
     let same = again.map(|read| same(&*read?));
     if !matches!(same, Some(Ok::<bool, Failure>(true))) {
         return Err(Failure::new(message!("bundle-id")));

@@ -12,7 +12,7 @@ impl Program {
         let mut out = String::from("Minimize\n obj:");
         self.push_sum(&mut out, &self.objective);
         if self.objective.is_empty() && self.bits() > 0 {
-            let _ = write!(out, " 0 {}", self.names[0]);
+            let _ = write!(out, " 0 {}", self.names.get(0));
         }
         out.push_str("\nSubject To\n");
         for row in self.rows() {
@@ -21,7 +21,7 @@ impl Program {
             let _ = writeln!(out, " {} {}", if row.equation { "=" } else { ">=" }, row.bound);
         }
         out.push_str("Binary\n");
-        for name in &self.names {
+        for name in self.names.iter() {
             let _ = writeln!(out, " {name}");
         }
         out.push_str("End\n");
@@ -62,7 +62,7 @@ impl Program {
             let _ = writeln!(out, " rhs c{} {}", row.id, row.bound);
         }
         out.push_str("BOUNDS\n");
-        for name in &self.names {
+        for name in self.names.iter() {
             let _ = writeln!(out, " BV bnd {name}");
         }
         out.push_str("ENDATA\n");

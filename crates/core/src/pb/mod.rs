@@ -6,11 +6,14 @@
 
 mod lp;
 mod meaning;
+mod text;
 
 pub use meaning::Group;
+pub use text::{push_bit, push_number};
 
 use crate::{InputError, message};
-use std::fmt::Write;
+use std::fmt::{Display, Write};
+use text::push_term;
 
 /// A variable that is 0 or 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,7 +45,7 @@ pub struct Row<'a> {
     pub id: RowId,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Stored {
     end: usize,
     bound: i64,
@@ -53,16 +56,43 @@ struct Stored {
 /// Programs with more terms are refused: nobody could check them.
 const MAX_TERMS: usize = 30_000_000;
 
+/// Names one behind the other in one text: a large program has more of them than rows.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Names {
+    text: String,
+    ends: Vec<u32>,
+}
+
+impl Names {
+    fn push(&mut self, name: impl Display) {
+        let _ = write!(self.text, "{name}");
+        self.ends.push(self.text.len() as u32);
+    }
+
+    fn get(&self, index: usize) -> &str {
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.text[start as usize..self.ends[index] as usize]
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &str> {
+        (0..self.ends.len()).map(|index| self.get(index))
+    }
+}
+
 /// Variables, rows, and what is made small.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Program {
-    names: Vec<String>,
+    names: Names,
     terms: Vec<Term>,
     rows: Vec<Stored>,
     notes: Vec<(usize, String)>,
     objective: Vec<Term>,
     answer: Vec<Bit>,
     too_large: bool,
+    /// How many variables, and rows as checkers count.
+    bits: u32,
+    ids: RowId,
+    outline: bool,
 }
 
 impl Program {
@@ -71,14 +101,22 @@ impl Program {
         Self::default()
     }
 
+    /// One that keeps neither names nor terms but hands out the same numbers, for whoever needs them alone.
+    pub fn outline() -> Self {
+        Program { outline: true, ..Self::default() }
+    }
+
     /// A variable with a name for its readers.
-    pub fn bit(&mut self, name: impl Into<String>) -> Bit {
-        self.names.push(name.into());
-        Bit(self.names.len() as u32 - 1)
+    pub fn bit(&mut self, name: impl Display) -> Bit {
+        if !self.outline {
+            self.names.push(name);
+        }
+        self.bits += 1;
+        Bit(self.bits - 1)
     }
 
     /// A variable that tells the answer: two answers are the same if these all agree.
-    pub fn answer_bit(&mut self, name: impl Into<String>) -> Bit {
+    pub fn answer_bit(&mut self, name: impl Display) -> Bit {
         let bit = self.bit(name);
         self.answer.push(bit);
         bit
@@ -86,13 +124,19 @@ impl Program {
 
     /// A line for readers before the next row.
     pub fn note(&mut self, text: impl Into<String>) {
-        self.notes.push((self.rows.len(), text.into()));
+        if !self.outline {
+            self.notes.push((self.rows.len(), text.into()));
+        }
     }
 
     fn row(&mut self, terms: impl IntoIterator<Item = Term>, bound: i64, equation: bool) -> RowId {
-        let id = self.ids() + 1;
+        let id = self.ids + 1;
         if self.terms.len() > MAX_TERMS {
             self.too_large = true;
+            return id;
+        }
+        self.ids += 1 + u64::from(equation);
+        if self.outline {
             return id;
         }
         self.terms.extend(terms);
@@ -145,12 +189,12 @@ impl Program {
 
     /// How many variables.
     pub fn bits(&self) -> usize {
-        self.names.len()
+        self.bits as usize
     }
 
     /// How many rows a checker counts: every equation twice.
     pub fn ids(&self) -> RowId {
-        self.rows.last().map_or(0, |row| row.id + u64::from(row.equation))
+        self.ids
     }
 
     /// The variables that tell the answer.
@@ -165,7 +209,7 @@ impl Program {
 
     /// The name of a variable.
     pub fn name(&self, bit: Bit) -> &str {
-        &self.names[bit.index()]
+        self.names.get(bit.index())
     }
 
     /// The rows in order.
@@ -194,15 +238,20 @@ impl Program {
 
     /// The program in OPB, with a comment for every variable's name.
     pub fn to_opb(&self) -> String {
-        let mut out = String::with_capacity(self.terms.len() * 9 + self.names.len() * 16);
+        let names = self.names.text.len() + 11 * self.bits();
+        let mut out = String::with_capacity(self.terms.len() * 10 + self.rows.len() * 8 + names);
         let _ = writeln!(out, "* #variable= {} #constraint= {}", self.bits(), self.rows.len());
         for (index, name) in self.names.iter().enumerate() {
-            let _ = writeln!(out, "* x{} {name}", index + 1);
+            out.push_str("* ");
+            push_bit(&mut out, Bit(index as u32));
+            out.push(' ');
+            out.push_str(name);
+            out.push('\n');
         }
         if !self.objective.is_empty() {
-            out.push_str("min:");
+            out.push_str("min: ");
             push_terms(&mut out, &self.objective);
-            out.push_str(" ;\n");
+            out.push_str(";\n");
         }
         let mut notes = self.notes.iter().peekable();
         for (index, row) in self.rows().enumerate() {
@@ -210,25 +259,33 @@ impl Program {
                 let _ = writeln!(out, "* {text}");
             }
             push_terms(&mut out, row.terms);
-            let relation = if row.equation { "=" } else { ">=" };
-            let _ = writeln!(out, " {relation} {} ;", row.bound);
+            out.push_str(if row.equation { "= " } else { ">= " });
+            if row.bound < 0 {
+                out.push('-');
+            }
+            push_number(&mut out, row.bound.unsigned_abs());
+            out.push_str(" ;\n");
         }
         out
     }
 }
 
 fn push_terms(out: &mut String, terms: &[Term]) {
-    for (by, bit) in terms {
-        let space = if out.ends_with('\n') { "" } else { " " };
-        let _ = write!(out, "{space}{by:+} x{}", bit.0 + 1);
+    for term in terms {
+        push_term(out, *term);
+        out.push(' ');
+    }
+    if terms.is_empty() {
+        out.push(' ');
     }
 }
 
 /// A point as a checker reads it: every variable, a `~` before those that are 0.
 pub fn literals(point: &[bool]) -> String {
-    let mut out = String::with_capacity(point.len() * 7);
+    let mut out = String::with_capacity(point.len() * 8);
     for (index, value) in point.iter().enumerate() {
-        let _ = write!(out, " {}x{}", if *value { "" } else { "~" }, index + 1);
+        out.push_str(if *value { " " } else { " ~" });
+        push_bit(&mut out, Bit(index as u32));
     }
     out
 }
@@ -253,5 +310,17 @@ mod tests {
         assert_eq!(program.exclude(&[true, false]), 4);
         assert!(program.to_opb().ends_with("-1 x1 >= 0 ;\n"));
         assert_eq!(literals(&[true, false]), " x1 ~x2");
+    }
+
+    #[test]
+    fn an_outline_numbers_as_the_program_does() {
+        let state = |mut program: Program| {
+            let (a, b) = (program.answer_bit("a"), program.bit("b"));
+            program.note("rows");
+            let rows = [program.exactly([(1, a)], 1), program.at_least([(1, a), (1, b)], 1)];
+            (a, b, rows, program.ids(), program.bits())
+        };
+        assert_eq!(state(Program::outline()), state(Program::new()));
+        assert_eq!(state(Program::new()), (Bit(0), Bit(1), [1, 3], 3, 2));
     }
 }

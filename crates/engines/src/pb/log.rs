@@ -1,7 +1,7 @@
 //! A proof in VeriPB's notation, version 3.0, as it grows.
 
 use super::Lit;
-use quadrille_core::pb::{Program, RowId, literals};
+use quadrille_core::pb::{Program, RowId, literals, push_bit, push_number};
 use quadrille_core::{Budget, Stop};
 use std::fmt::Write;
 
@@ -52,13 +52,11 @@ impl Log {
     /// A clause that follows by unit propagation on these rows, in this order.
     pub fn clause(&mut self, clause: &[Lit], hints: &[RowId]) -> RowId {
         self.text.push_str("rup");
-        for lit in clause {
-            let sign = if lit.is_positive() { "" } else { "~" };
-            let _ = write!(self.text, " 1 {sign}x{}", lit.bit().0 + 1);
-        }
-        self.text.push_str(" >= 1 : ~");
+        self.push_clause(clause);
+        self.text.push_str(" : ~");
         for id in hints {
-            let _ = write!(self.text, " {id}");
+            self.text.push(' ');
+            push_number(&mut self.text, *id);
         }
         self.text.push_str(";\n");
         self.next()
@@ -77,10 +75,11 @@ impl Log {
         self.text.push_str("pol");
         self.push_sum(rows.len(), &mut |out, index| {
             let (id, times) = rows[index];
-            let _ = match times {
-                1 => write!(out, " {id}"),
-                _ => write!(out, " {id} {times} *"),
-            };
+            out.push(' ');
+            push_number(out, id);
+            if times != 1 {
+                let _ = write!(out, " {times} *");
+            }
         });
         let _ = writeln!(self.text, "{more};");
         self.next()
@@ -114,11 +113,33 @@ impl Log {
     /// A clause that follows by unit propagation from whatever rows there are.
     pub fn follows(&mut self, clause: &[Lit]) -> RowId {
         self.text.push_str("rup");
+        self.push_clause(clause);
+        self.text.push_str(";\n");
+        self.next()
+    }
+
+    fn push_clause(&mut self, clause: &[Lit]) {
         for lit in clause {
-            let sign = if lit.is_positive() { "" } else { "~" };
-            let _ = write!(self.text, " 1 {sign}x{}", lit.bit().0 + 1);
+            self.text.push_str(if lit.is_positive() { " 1 " } else { " 1 ~" });
+            push_bit(&mut self.text, lit.bit());
         }
-        self.text.push_str(" >= 1;\n");
+        self.text.push_str(" >= 1");
+    }
+
+    /// Half of the definition of a new variable: a row that holds as soon as this literal of it does.
+    pub fn define(&mut self, terms: &[(i64, Lit)], degree: i64, by: Lit) -> RowId {
+        self.text.push_str("red");
+        for (times, lit) in terms {
+            self.text.push(' ');
+            push_number(&mut self.text, times.unsigned_abs());
+            self.text.push_str(if lit.is_positive() { " " } else { " ~" });
+            push_bit(&mut self.text, lit.bit());
+        }
+        self.text.push_str(" >= ");
+        push_number(&mut self.text, degree.unsigned_abs());
+        self.text.push_str(" : ");
+        push_bit(&mut self.text, by.bit());
+        self.text.push_str(if by.is_positive() { " -> 1;\n" } else { " -> 0;\n" });
         self.next()
     }
 
@@ -130,7 +151,9 @@ impl Log {
 
     /// A row that nobody needs any more.
     pub fn delete(&mut self, id: RowId) {
-        let _ = writeln!(self.text, "del id {id};");
+        self.text.push_str("del id ");
+        push_number(&mut self.text, id);
+        self.text.push_str(";\n");
     }
 
     fn conclude(mut self, conclusion: &str) -> String {

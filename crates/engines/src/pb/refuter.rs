@@ -27,6 +27,10 @@ pub trait Lemmas {
     fn keeps(&self, _row: &Row<'_>) -> bool {
         true
     }
+    /// How many variables its rows have beyond the program's.
+    fn bits(&self) -> usize {
+        0
+    }
     /// Whether an answer stands as soon as the variables that tell it are set and no lemma speaks.
     fn suffices(&self) -> bool {
         false
@@ -108,9 +112,9 @@ const RESTART: u64 = 100;
 const KEPT: usize = 4000;
 
 impl Refuter {
-    /// A search that holds no row yet.
-    pub fn new(program: &Program) -> Self {
-        let bits = program.bits();
+    /// A search that holds no row yet, with so many variables beyond the program's.
+    pub fn new(program: &Program, further: usize) -> Self {
+        let bits = program.bits() + further;
         Refuter {
             clauses: Vec::new(),
             watches: vec![Vec::new(); 2 * bits],
@@ -150,7 +154,7 @@ impl Refuter {
         log: &mut Log,
         budget: &mut Budget,
     ) -> Result<Outcome, Stop> {
-        let mut search = Refuter::new(program);
+        let mut search = Refuter::new(program, lemmas.bits());
         for row in program.rows().filter(|row| lemmas.keeps(row)) {
             budget.tick()?;
             if let Some(refuted) = search.add(row.terms, row.bound, row.id, log) {

@@ -53,7 +53,7 @@ pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
     let mut of_cell: Vec<Vec<Term>> = vec![Vec::new(); puzzle.len()];
     let mut saved: Vec<Term> = Vec::with_capacity(pairs.len());
     for &(a, b) in &pairs {
-        let bit = program.answer_bit(format!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
+        let bit = program.answer_bit(format_args!("x_{}_{}", puzzle.cell(a), puzzle.cell(b)));
         saved.push((-2 * i64::from(puzzle.values()[a].min(puzzle.values()[b])), bit));
         of_cell[a].push((1, bit));
         of_cell[b].push((1, bit));

@@ -83,7 +83,7 @@ pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
     let (mut x, mut y): (Vec<Vec<Bit>>, Vec<Vec<Bit>>) = (Vec::new(), Vec::new());
     let last = positions(puzzle);
     for t in 1..=last {
-        x.push(cells.iter().map(|c| program.answer_bit(format!("x_{c}_{t}"))).collect());
+        x.push(cells.iter().map(|c| program.answer_bit(format_args!("x_{c}_{t}"))).collect());
         if t < last {
             let name = |j: &Jump| format!("y_{}_{}_{t}", cells[j[0]], cells[j[2]]);
             y.push(jumps.iter().map(|j| program.answer_bit(name(j))).collect());
@@ -199,7 +199,7 @@ pub fn ringed(puzzle: &Puzzle) -> Result<Program, InputError> {
     for t in 1..=last {
         let mut five = |place| {
             let name = rings.name(place);
-            [1, 2, 3, 4, 5].map(|p| program.answer_bit(format!("x_{name}_{t}_{p}")))
+            [1, 2, 3, 4, 5].map(|p| program.answer_bit(format_args!("x_{name}_{t}_{p}")))
         };
         x.push((0..rings.playable.len()).map(&mut five).collect());
     }

@@ -19,7 +19,7 @@ use quadrille_core::{Cell, Grid, InputError, message};
 const MAX_SIZE: usize = 20;
 
 /// The place, from the side a line is looked at, of its `i`-th cell.
-fn cell(n: usize, side: Side, index: usize, i: usize) -> Cell {
+pub(super) fn cell(n: usize, side: Side, index: usize, i: usize) -> Cell {
     match side {
         Side::Top => Cell::new(i, index),
         Side::Bottom => Cell::new(n - 1 - i, index),
@@ -29,7 +29,7 @@ fn cell(n: usize, side: Side, index: usize, i: usize) -> Cell {
 }
 
 /// "The tower at this cell has this height", in a board of size `n`.
-fn tower(n: usize, cell: Cell, height: usize) -> Bit {
+pub(super) fn tower(n: usize, cell: Cell, height: usize) -> Bit {
     Bit(((cell.row * n + cell.col) * n + height - 1) as u32)
 }
 
@@ -52,7 +52,7 @@ fn program(puzzle: &Puzzle, higher: usize) -> Result<Program, InputError> {
     let mut program = Program::new();
     for cell in puzzle.cells() {
         for height in 1..=n {
-            program.answer_bit(format!("x_{cell}_{height}"));
+            program.answer_bit(format_args!("x_{cell}_{height}"));
         }
     }
     let x = |cell: Cell, height: usize| -> Term { (1, tower(n, cell, height)) };
@@ -94,7 +94,7 @@ fn sight(
     let mut seen = Vec::new();
     for i in 0..n {
         let here = cell(n, side, index, i);
-        let y = program.bit(format!("y_{}_{here}", side.name()));
+        let y = program.bit(format_args!("y_{}_{here}", side.name()));
         for height in 1..=n {
             let x = tower(n, here, height);
             let taller = || {

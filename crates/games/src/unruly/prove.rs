@@ -7,7 +7,7 @@
 
 use super::rules::Puzzle;
 use super::spec::{self, LineRows};
-use quadrille_core::pb::{Bit, RowId, Term};
+use quadrille_core::pb::{Bit, Program, RowId, Term};
 use quadrille_core::{Budget, Refutation, Stop, Task};
 use quadrille_engines::pb::{Lemma, Lemmas, Log, Refuter};
 use std::collections::{BTreeMap, HashSet};
@@ -21,7 +21,9 @@ pub fn refute(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok((_, lines)) = spec::one_colour_lines(puzzle) else { return Ok(None) };
+    let Ok((_, lines)) = spec::one_colour_lines(puzzle, Program::outline()) else {
+        return Ok(None);
+    };
     let mut lines = Lines { seen: vec![Vec::new(); lines.len()], lines, told: HashSet::new() };
     let proof = Refuter::refute(task.program, &mut lines, budget)?;
     Ok(proof.map(|proof| Refutation { proof, by: "prove-by-lines" }))

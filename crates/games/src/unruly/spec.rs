@@ -52,15 +52,17 @@ fn place(puzzle: &Puzzle, cell: usize) -> String {
 
 /// Report 002's program.
 pub fn one_colour(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(one_colour_lines(puzzle)?.0)
+    Ok(one_colour_lines(puzzle, Program::new())?.0)
 }
 
-/// Report 002's program, and where each line's rows are.
-pub fn one_colour_lines(puzzle: &Puzzle) -> Result<(Program, Vec<LineRows>), InputError> {
+/// Report 002's program, and where each line's rows are; an outline of a program is enough for the latter.
+pub fn one_colour_lines(
+    puzzle: &Puzzle,
+    mut program: Program,
+) -> Result<(Program, Vec<LineRows>), InputError> {
     fits(puzzle)?;
-    let mut program = Program::new();
     let x: Vec<Bit> = (0..puzzle.rows() * puzzle.cols())
-        .map(|cell| program.answer_bit(format!("x_{}", place(puzzle, cell))))
+        .map(|cell| program.answer_bit(format_args!("x_{}", place(puzzle, cell))))
         .collect();
     let mut told = Vec::new();
     for (name, line) in lines(puzzle) {
@@ -88,7 +90,7 @@ pub fn two_colours(puzzle: &Puzzle) -> Result<Program, InputError> {
     let x: Vec<[Bit; 2]> = (0..puzzle.rows() * puzzle.cols())
         .map(|cell| {
             let place = place(puzzle, cell);
-            [1, 2].map(|k| program.answer_bit(format!("x_{place}_{k}")))
+            [1, 2].map(|k| program.answer_bit(format_args!("x_{place}_{k}")))
         })
         .collect();
     program.note("one colour a cell");

@@ -120,7 +120,7 @@ fn prove(
 fn fewer_tiles(board: u64, boards: &[u64], n: usize, most: i64) -> Program {
     let mut program = Program::new();
     let cells: Vec<Bit> = (0..n * n)
-        .map(|cell| program.answer_bit(format!("r{}c{} is given", cell / n + 1, cell % n + 1)))
+        .map(|cell| program.answer_bit(format_args!("r{}c{} is given", cell / n + 1, cell % n + 1)))
         .collect();
     let rows = (0..n).map(|row| {
         (0..n)
