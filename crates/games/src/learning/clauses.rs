@@ -15,6 +15,8 @@ struct Clause {
     literals: Box<[Literal]>,
     /// How many depths it mentioned when learned; 0 = never to be forgotten.
     spread: u32,
+    /// How many clauses were kept before it, forgotten ones counted: proofs know it by that.
+    serial: u32,
 }
 
 /// All clauses learned so far. Empty until [`Clauses::prepare`] makes room for watching.
@@ -24,6 +26,8 @@ pub struct Clauses {
     watches: Vec<Vec<Watch>>,
     /// How many clauses may be forgotten.
     learned: usize,
+    /// How many clauses were ever kept.
+    serials: u32,
 }
 
 impl Clauses {
@@ -44,10 +48,21 @@ impl Clauses {
 
     /// Keeps a clause of at least two literals; the first two are watched.
     pub fn add(&mut self, literals: Vec<Literal>, spread: u32) -> u32 {
+        self.serials += 1;
+        let serial = self.serials - 1;
+        self.push(Clause { literals: literals.into_boxed_slice(), spread, serial })
+    }
+
+    /// The number of a clause that it keeps when others are forgotten.
+    pub fn serial(&self, index: u32) -> u32 {
+        self.all[index as usize].serial
+    }
+
+    fn push(&mut self, clause: Clause) -> u32 {
         let index = self.all.len() as u32;
-        self.watch(index, literals[0], literals[1]);
-        self.learned += usize::from(spread > 0);
-        self.all.push(Clause { literals: literals.into_boxed_slice(), spread });
+        self.watch(index, clause.literals[0], clause.literals[1]);
+        self.learned += usize::from(clause.spread > 0);
+        self.all.push(clause);
         index
     }
 
@@ -69,7 +84,7 @@ impl Clauses {
         let half = old.len() / 2;
         for (i, clause) in old.into_iter().enumerate() {
             if clause.spread < middle || (clause.spread == middle && i >= half) {
-                self.add(clause.literals.into_vec(), clause.spread);
+                self.push(clause);
             }
         }
     }

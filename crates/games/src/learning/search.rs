@@ -35,6 +35,16 @@ impl<E: Engine> LearningSearch<E> {
         }
     }
 
+    /// The engine, as far as the search came.
+    pub fn engine(&self) -> &E {
+        &self.engine
+    }
+
+    /// The engine alone.
+    pub fn into_engine(self) -> E {
+        self.engine
+    }
+
     /// How many contradictions were met.
     pub fn conflicts(&self) -> u64 {
         self.conflicts

@@ -31,7 +31,7 @@ pub enum Drawn {
 
 /// Why a cell was decided.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Reason {
+pub(in crate::singles) enum Reason {
     /// It was tried, or is known from the start.
     None,
     /// One other cell: a black neighbour or a white twin.
@@ -52,10 +52,10 @@ pub struct Engine<'a> {
     /// Whether every black must have a white twin.
     minimal: bool,
     pub(super) colour: Vec<Colour>,
-    pub(super) level: Vec<u32>,
-    pub(super) reason: Vec<Reason>,
+    pub(in crate::singles) level: Vec<u32>,
+    pub(in crate::singles) reason: Vec<Reason>,
     /// Where in the trail a cell stands.
-    pub(super) place: Vec<u32>,
+    pub(in crate::singles) place: Vec<u32>,
     /// Decided literals, oldest first.
     pub(super) trail: Vec<Literal>,
     /// How much of the trail has been propagated.
@@ -65,9 +65,11 @@ pub struct Engine<'a> {
     forest: Forest,
     /// For each group of twins, how many are not black.
     left: Vec<u32>,
-    pub(super) clauses: Clauses,
+    pub(in crate::singles) clauses: Clauses,
     /// True literals that cannot be true together, after a conflict.
-    pub(super) conflict: Vec<Literal>,
+    pub(in crate::singles) conflict: Vec<Literal>,
+    /// The rule behind the last conflict; [`Reason::Cell`] for those about two cells.
+    pub(in crate::singles) blame: Reason,
     walked: Vec<u32>,
     pub(super) scratch: super::reasons::Scratch,
 }
@@ -96,6 +98,7 @@ impl<'a> Engine<'a> {
             left: (0..twins.groups()).map(|g| twins.members(g as u32).len() as u32).collect(),
             clauses: Clauses::default(),
             conflict: Vec::new(),
+            blame: Reason::None,
             walked: Vec::new(),
             scratch: super::reasons::Scratch::new(len),
         };
@@ -141,7 +144,7 @@ impl<'a> Engine<'a> {
 
     /// Whether a literal is decided to be true.
     #[inline]
-    pub(super) fn holds(&self, literal: Literal) -> bool {
+    pub(in crate::singles) fn holds(&self, literal: Literal) -> bool {
         self.colour(literal.at()) == Colour::of(literal.is_black())
     }
 
@@ -197,6 +200,7 @@ impl<'a> Engine<'a> {
     /// Draws the conclusions of learned clauses.
     fn follow_clauses(&mut self, literal: Literal) -> bool {
         let Err(broken) = clauses::follow(self, literal) else { return true };
+        self.blame = Reason::Clause(broken);
         self.conflict.clear();
         self.conflict.extend(self.clauses.literals(broken).iter().map(|&l| !l));
         false
@@ -278,6 +282,7 @@ impl<'a> Engine<'a> {
     fn grow_tree(&mut self, at: u32) -> bool {
         // A younger black will make the link itself when its turn comes.
         let Some((roots, count)) = self.touched(at, self.place[at as usize]) else {
+            self.blame = Reason::Cycle;
             self.conflict.clear();
             self.conflict.push(Literal::black(at));
             self.cycle_through(at, u32::MAX);
@@ -338,6 +343,7 @@ impl<'a> Engine<'a> {
                 if self.colour(mate) == Colour::Open {
                     self.assign(Literal::white(mate), Reason::Lonely);
                 } else {
+                    self.blame = Reason::Lonely;
                     self.conflict.clear();
                     self.conflict.push(Literal::black(mate));
                     self.conflict.extend(twins.mates(mate).map(Literal::black));
@@ -356,6 +362,7 @@ impl<'a> Engine<'a> {
     }
 
     fn fail(&mut self, literals: &[Literal]) -> bool {
+        self.blame = Reason::Cell(literals[1].at());
         self.conflict.clear();
         self.conflict.extend_from_slice(literals);
         false

@@ -40,7 +40,7 @@ impl Engine<'_> {
     }
 
     /// Adds the literals from which a decided literal follows.
-    pub(super) fn because(&mut self, literal: Literal, out: &mut Vec<Literal>) {
+    pub(in crate::singles) fn because(&mut self, literal: Literal, out: &mut Vec<Literal>) {
         let at = literal.at();
         match self.reason[at as usize] {
             Reason::None => {}
