@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The rules our proofs use, all of them checked.
-const RULES: [&str; 8] = ["f", "rup", "pol", "soli", "del", "output", "conclusion", "end"];
+const RULES: [&str; 9] = ["f", "rup", "pol", "red", "soli", "del", "output", "conclusion", "end"];
 const HEAD: &str = "pseudo-Boolean proof version 3.0";
 /// What the checker may say before it is cut short.
 const MAX_WORDS: u64 = 1 << 20;

@@ -64,6 +64,8 @@ mod images;
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
 mod play;
+#[cfg(feature = "solve")]
+mod prove;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;

@@ -8,10 +8,9 @@ pub mod search;
 
 use super::play::State;
 use super::rules::{Heights, Puzzle, Towers};
-use super::{complete, model, spec};
+use super::{complete, model, prove, spec};
 #[cfg(feature = "highs")]
 use crate::bnb;
-use crate::search_proof;
 use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
 
 /// The programs that proofs speak about.
@@ -21,7 +20,7 @@ static SPECS: &[Spec<Towers>] = &[
         write: spec::write,
         point: spec::point,
         answer: spec::answer,
-        refute: search_proof::refute,
+        refute: prove::refute,
         bound: None,
     },
     Spec {
@@ -29,7 +28,7 @@ static SPECS: &[Spec<Towers>] = &[
         write: spec::write_001,
         point: spec::point,
         answer: spec::answer,
-        refute: search_proof::refute,
+        refute: prove::refute,
         bound: None,
     },
 ];
