@@ -133,6 +133,7 @@ prove-stopped = not proved: { $why }
 prove-written = { $claim }: the proof is in { $folder }
 verify-manifest = manifest.json is not that of a bundle: { $why }
 verify-missing = { $file } is missing
+verify-no-file = { $file } is not a plain file
 verify-foreign = { $file } is no part of this bundle
 verify-changed = { $file } is not what the manifest says
 verify-other-program = { $file } is not the program of this puzzle and claim

@@ -142,6 +142,7 @@ prove-stopped = non prouvé : { $why }
 prove-written = { $claim } : la preuve est dans { $folder }
 verify-manifest = manifest.json n’est pas celui d’une preuve : { $why }
 verify-missing = { $file } manque
+verify-no-file = { $file } n’est pas un fichier ordinaire
 verify-foreign = { $file } ne fait pas partie de cette preuve
 verify-changed = { $file } n’est pas ce que dit le manifeste
 verify-other-program = { $file } n’est pas le programme de cette grille et de cette affirmation

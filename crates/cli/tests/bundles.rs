@@ -72,6 +72,37 @@ fn every_board_of_the_corpus_up_to_seven_is_proved_unique() {
     assert!(proved > 40, "{proved}");
 }
 
+/// Boards nobody chose: most have no solution or several, and the proofs need rings and whole clues.
+#[test]
+fn what_holds_of_random_boards_is_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut rng = quadrille_core::Rng::new(17);
+    let mut claims = [0; 3];
+    for round in 0..60 {
+        let mut number = |most: usize| (1 + rng.below(most)).to_string();
+        let puzzle = if round % 2 == 0 {
+            let cells: String = (0..25).map(|_| number(4)).collect();
+            format!("singles:5x5:{cells}")
+        } else {
+            let clue = |_| if number(2) == "1" { number(3) } else { String::new() };
+            let clues: Vec<String> = (0..16).map(clue).collect();
+            format!("towers:4:{}", clues.join("/"))
+        };
+        let bundle = folder.path().join(round.to_string());
+        let mut ran = prove(&puzzle, &[], &bundle);
+        if ran.code == 1 {
+            ran = prove(&puzzle, &["--claim", "solvable"], &bundle);
+        }
+        assert_eq!(ran.code, 0, "{puzzle}: {}{}", ran.out, ran.err);
+        let known = ["exactly one", "no solution", "has a solution"];
+        let claim = known.iter().position(|words| ran.out.contains(words)).unwrap();
+        claims[claim] += 1;
+        let ran = verify(&bundle);
+        assert_eq!(ran.code, 0, "{puzzle}: {}{}", ran.out, ran.err);
+    }
+    assert!(claims.iter().all(|many| *many > 0), "{claims:?}");
+}
+
 #[test]
 fn false_claims_are_refused() {
     let folder = tempfile::tempdir().unwrap();
@@ -163,6 +194,22 @@ fn damaged_bundles_are_not_verified() {
         let ran = verify(&bundle);
         refused(&ran, says);
         assert!(!ran.out.contains("verified"), "{name}: {}", ran.out);
+    }
+}
+
+/// A pipe would be waited for, a device read for ever, and neither has a hash.
+#[cfg(unix)]
+#[test]
+fn files_that_are_no_files_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["unique.pbp", "README.txt", "manifest.json"] {
+        let bundle = fresh(&folder, name);
+        fs::remove_file(bundle.join(name)).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", bundle.join(name)).unwrap();
+        refused(&verify(&bundle), "not a plain file");
+        fs::remove_file(bundle.join(name)).unwrap();
+        fs::create_dir(bundle.join(name)).unwrap();
+        refused(&verify(&bundle), "not a plain file");
     }
 }
 

@@ -33,6 +33,10 @@ pub enum Outcome {
 fn read(folder: &Path, name: &str, most: u64) -> Result<Vec<u8>, Failure> {
     let path = folder.join(name);
     let place = |error: std::io::Error| Failure::from(error).within(path.display());
+    // A pipe would be waited for, a device read for ever.
+    if !fs::metadata(&path).map_err(place)?.is_file() {
+        return Err(Failure::new(message!("verify-no-file", file = quoted(name))));
+    }
     let mut bytes = Vec::new();
     File::open(&path).and_then(|f| f.take(most + 1).read_to_end(&mut bytes)).map_err(place)?;
     if bytes.len() as u64 > most {
