@@ -6,6 +6,7 @@
 
 mod all_different;
 mod board;
+mod choice;
 mod sight;
 mod singles;
 mod tree;

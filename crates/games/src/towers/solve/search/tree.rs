@@ -6,6 +6,7 @@
 
 use super::all_different::Matchings;
 use super::board::{Conflict, Propagator, SearchBoard};
+use super::choice::Order;
 use super::sight::Sight;
 use super::singles;
 use crate::towers::heights::{self, HeightSet};
@@ -30,6 +31,9 @@ pub struct Tree {
     /// Conflicts since the last restart, and how many bring the next one.
     conflicts: u64,
     patience: u64,
+    restarts: u64,
+    /// What the next decision is about.
+    order: Order,
     rng: Rng,
 }
 
@@ -77,6 +81,8 @@ impl Tree {
             decisions: Vec::new(),
             conflicts: 0,
             patience: FIRST_RESTART,
+            restarts: 0,
+            order: Order::Tallest,
             rng: Rng::new(seed),
         }
     }
@@ -103,13 +109,16 @@ impl Tree {
         loop {
             if state.is_err() {
                 self.conflicts += 1;
-            } else if let Some((cell, height)) = self.choose() {
+            } else if let Some((cell, height)) =
+                self.order.choose(&self.board, &self.weights, &mut self.rng)
+            {
                 self.decisions.push(Decision { cell, height, mark: self.board.mark() });
                 self.board.restrict(cell, heights::only(height));
                 state = self.propagate(budget)?;
                 continue;
             } else {
                 found.solutions += 1;
+                self.order = Order::Trouble;
                 found.first = found.first.take().or_else(|| self.board.answer());
                 if found.solutions >= most {
                     return Ok(());
@@ -136,6 +145,9 @@ impl Tree {
             self.decisions.clear();
             self.conflicts = 0;
             self.patience = (self.patience as f64 * RESTART_GROWTH) as u64;
+            self.restarts += 1;
+            let again = self.restarts % 3 != 2;
+            self.order = if again { Order::Tallest } else { Order::Trouble };
         }
     }
 
@@ -174,55 +186,6 @@ impl Tree {
             Propagator::AllDifferent => self.matchings.propagate(&mut self.board, line),
         };
         Some((line, done))
-    }
-
-    /// The cell, or the height in a line, with the fewest choices for the trouble its lines made;
-    /// of its choices a random one. Nothing when every cell is decided.
-    fn choose(&mut self) -> Option<(usize, usize)> {
-        let n = self.board.size();
-        let mut best = f64::INFINITY;
-        let mut ties = 0;
-        let mut choice = None;
-        let mut offer = |rng: &mut Rng, size: u32, weight: f64, pick: (Line, usize, bool)| {
-            let score = f64::from(size) / weight;
-            if score < best {
-                (best, ties) = (score, 0);
-            }
-            if score <= best {
-                ties += 1;
-                if rng.below(ties) == 0 {
-                    choice = Some(pick);
-                }
-            }
-        };
-        for cell in 0..n * n {
-            let size = self.board.heights(cell).count_ones();
-            if size > 1 {
-                let [row, column] = self.board.lines(cell);
-                let weight = self.weights[row.0] + self.weights[column.0];
-                offer(&mut self.rng, size, weight, (row, column.0 - n, true));
-            }
-        }
-        for line in (0..2 * n).map(Line) {
-            for height in 1..=n {
-                let size = self.board.places(line, height).count_ones();
-                if size > 1 {
-                    offer(&mut self.rng, size, 2.0 * self.weights[line.0], (line, height, false));
-                }
-            }
-        }
-        let (line, number, by_cell) = choice?;
-        let pick = |rng: &mut Rng, set: u64| {
-            let skip = rng.below(set.count_ones() as usize);
-            heights::members(set).nth(skip)
-        };
-        if by_cell {
-            let cell = self.board.cell(line, number);
-            Some((cell, pick(&mut self.rng, self.board.heights(cell))?))
-        } else {
-            let position = pick(&mut self.rng, self.board.places(line, number))?;
-            Some((self.board.cell(line, position), number))
-        }
     }
 }
 
