@@ -1,10 +1,17 @@
 //! The figures of docs/benchmarks/pegs.md. Run with
 //! `cargo run --release -p quadrille-games --example pegs_figures -- SECTION`,
-//! where SECTION is `vacancies`, `corpus`, `heuristics`, `moves english` or `moves square:6`.
+//! where SECTION is `vacancies`, `corpus`, `heuristics`, `moves english` or `moves square:6`,
+//! `winnable SIDE SECONDS BOARDS` or `shapes SIDE SECONDS BOARDS`.
+
+#[path = "../tests/pegs/styles.rs"]
+mod styles;
+#[allow(dead_code)] // the tests use all of it
+#[path = "../tests/pegs/support.rs"]
+mod support;
 
 use quadrille_core::prelude::*;
 
-use quadrille_core::{Answer, Ask, Budget, Cell, GenerateAsk, Options, Verdict};
+use quadrille_core::{Answer, Ask, Budget, Cell, GenerateAsk, Options, Rng, Verdict};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::boards::named;
 use quadrille_games::pegs::rules::{Goal, Minimise, Puzzle, Solution, pegs};
@@ -22,7 +29,9 @@ fn main() {
         Some("corpus") => corpus(),
         Some("heuristics") => heuristics(),
         Some("moves") => moves(arguments.get(1).map_or("english", String::as_str)),
-        _ => say("name a section: vacancies, corpus, heuristics, moves BOARD"),
+        Some("winnable") => winnable(numbers(&arguments)),
+        Some("shapes") => shapes(numbers(&arguments)),
+        _ => say("name a section: vacancies, corpus, heuristics, moves BOARD, winnable, shapes"),
     }
 }
 
@@ -181,4 +190,37 @@ fn moves(board: &str) {
             }
         }
     }
+}
+
+/// The side of the boards, the seconds for each and how many there are.
+fn numbers(arguments: &[String]) -> [u64; 3] {
+    let number = |i: usize, usual| arguments.get(i).and_then(|a| a.parse().ok()).unwrap_or(usual);
+    [number(1, 20), number(2, 10), number(3, 10)]
+}
+
+/// Boards of one kind by the default method: how many pegs are left, and when the search ended.
+fn measure(name: &str, puzzles: impl Iterator<Item = Puzzle>, seconds: u64) {
+    let (mut all, mut ends) = (vec![], vec![]);
+    for puzzle in puzzles {
+        let method = Pegs::default_method(&puzzle, &Ask::default()).name;
+        let (answer, time) = run(&puzzle, method, seconds);
+        let left = pegs(puzzle.start()) - answer.solution.map_or(0, |s| s.jumps().count());
+        all.push(time);
+        ends.push(format!("{left}/{}", answer.bound.unwrap_or(0)));
+    }
+    say(&format!("{name}: pegs left/bound {}; {}", ends.join(" "), times(all)));
+}
+
+fn winnable([side, seconds, count]: [u64; 3]) {
+    for style in styles::STYLES {
+        let mut rng = Rng::new(side);
+        let boards = (0..count).map(|_| styles::winnable(style, side as usize, &mut rng));
+        measure(&format!("{side}x{side} {style:?}"), boards, seconds);
+    }
+}
+
+fn shapes([side, seconds, count]: [u64; 3]) {
+    let mut rng = Rng::new(side);
+    let boards = (0..count).map(|_| styles::shape(side as usize, &mut rng));
+    measure(&format!("{side}x{side} shapes"), boards, seconds);
 }

@@ -2,6 +2,8 @@
 
 mod explaining;
 mod generating;
+mod large;
 mod methods;
 mod model;
+mod styles;
 mod support;

@@ -11,6 +11,7 @@ mod mip;
 mod moves;
 mod pagoda_filter;
 mod regions;
+mod repair;
 mod retrace;
 pub mod set;
 mod wide_board;

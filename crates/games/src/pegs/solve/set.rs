@@ -132,6 +132,12 @@ impl PositionSet {
         self.slots.iter().copied().filter(|k| *k != 0)
     }
 
+    /// Empties it and keeps its memory for what comes next.
+    pub fn forget(&mut self) {
+        self.slots.fill(0);
+        self.len = 0;
+    }
+
     /// Empties it and gives its memory back.
     pub fn clear(&mut self, budget: &mut Budget) {
         budget.free_memory(self.bytes());

@@ -29,6 +29,12 @@ impl<const W: usize> Bits<W> {
         self.0[at / 64] >> (at % 64) & 1 != 0
     }
 
+    /// Whether a neighbour is in the set.
+    #[inline]
+    pub fn has_any(&self, beside: &Beside) -> bool {
+        beside.iter().any(|at| self.has(at))
+    }
+
     /// What place `i` of the result holds is what place `i + by` held; outside is empty.
     #[inline]
     pub fn ahead(&self, by: isize) -> Self {
@@ -68,6 +74,12 @@ pub struct Beside {
 }
 
 impl Beside {
+    /// Adds a neighbour: there are six at most.
+    pub fn add(&mut self, place: u16) {
+        self.places[usize::from(self.count)] = place;
+        self.count += 1;
+    }
+
     /// One after another.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
@@ -79,8 +91,6 @@ impl Beside {
 pub struct WideBoard<const W: usize> {
     /// For each direction how far a neighbour is, and the places a jump may start from.
     pub ways: Vec<(isize, Bits<W>)>,
-    /// For each direction how far a neighbour is, and the places that have one.
-    sides: Vec<(isize, Bits<W>)>,
     /// The neighbours of every place.
     pub beside: Vec<Beside>,
     cols: usize,
@@ -99,26 +109,21 @@ impl<const W: usize> WideBoard<W> {
         let step = |c: Cell, (dr, dc): (isize, isize)| {
             is_cell(c.row.checked_add_signed(dr), c.col.checked_add_signed(dc))
         };
-        let (mut ways, mut sides) = (Vec::new(), Vec::new());
+        let mut ways = Vec::new();
         let mut neighbours = vec![Beside::default(); grid.rows() * cols];
         for &by in directions(puzzle.shape()) {
-            let (mut from, mut beside) = (Bits::EMPTY, Bits::EMPTY);
+            let mut from = Bits::EMPTY;
             for cell in puzzle.cells() {
                 if let Some(over) = step(cell, by) {
-                    beside.set(place(cell));
-                    let near = &mut neighbours[place(cell)];
-                    near.places[usize::from(near.count)] = place(over) as u16;
-                    near.count += 1;
+                    neighbours[place(cell)].add(place(over) as u16);
                     if step(over, by).is_some() {
                         from.set(place(cell));
                     }
                 }
             }
-            let shift = by.0 * cols as isize + by.1;
-            ways.push((shift, from));
-            sides.push((shift, beside));
+            ways.push((by.0 * cols as isize + by.1, from));
         }
-        WideBoard { ways, sides, beside: neighbours, cols }
+        WideBoard { ways, beside: neighbours, cols }
     }
 
     /// The pegs of a puzzle's start.
@@ -137,19 +142,6 @@ impl<const W: usize> WideBoard<W> {
         let over = pegs.ahead(*by);
         let to = pegs.ahead(2 * by);
         Bits(std::array::from_fn(|i| pegs.0[i] & over.0[i] & !to.0[i] & from.0[i]))
-    }
-
-    /// Pegs without any neighbouring peg.
-    #[inline]
-    pub fn lonely(&self, pegs: &Bits<W>) -> Bits<W> {
-        let mut alone = *pegs;
-        for (by, beside) in &self.sides {
-            let next = pegs.ahead(*by);
-            for i in 0..W {
-                alone.0[i] &= !(next.0[i] & beside.0[i]);
-            }
-        }
-        alone
     }
 
     /// The place of a cell.

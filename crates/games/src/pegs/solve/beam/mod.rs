@@ -1,12 +1,15 @@
 //! `beam`: breadth-first play that keeps only the most promising positions of each peg count.
 //!
 //! A pass plays to the end at one width. Passes repeat with other weights and growing widths until
-//! the bound that position classes give is met or the budget ends; the best play of all is kept.
+//! the bound that position classes give is met or the budget ends; the best play of all is kept. On boards of
+//! more than a word each play is repaired where it leaves pegs behind (see [`super::repair`]).
 
-mod costs;
+pub mod costs;
 mod pass;
 
+use super::repair::Repair;
 use super::wide_board::WideBoard;
+use super::word_board::MAX_CELLS;
 use super::{judged, one_solution};
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::{Goal, Puzzle, Solution};
@@ -17,8 +20,12 @@ use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
 /// The width of the first passes but one, and how many there are before it doubles.
 const FIRST_WIDTH: usize = 64;
 const PASSES: usize = 4;
+/// The same on boards of more than a word, where a play is repaired after each pass.
+const FIRST_WIDTH_LARGE: usize = 8;
 /// Wider passes would take more memory than they are worth.
 const MAX_WIDTH: usize = 1 << 17;
+/// A repair that has made so many steps for each peg left in vain ends.
+const PATIENCE: u32 = 60;
 
 /// Runs the method.
 pub fn run(
@@ -30,12 +37,18 @@ pub fn run(
     let field = Field::new(puzzle);
     let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
     let mut search = BeamSearch::new(puzzle, &field, bound, ask.seed);
+    let large = field.len() > MAX_CELLS;
+    let (first_width, more) = if large { (FIRST_WIDTH_LARGE, 1) } else { (FIRST_WIDTH, PASSES) };
     // A pass without choice is over at once: whoever has no time for more still gets a whole play.
     let (mut width, mut passes) = (1, 1);
     let stop = loop {
-        match search.passes(width, passes, budget) {
+        let mut done = search.passes(width, passes, budget);
+        if large && width > 1 && done == Ok(false) {
+            done = search.repair(budget);
+        }
+        match done {
             Ok(true) => break Stop::GaveUp,
-            Ok(false) => (width, passes) = ((2 * width).clamp(FIRST_WIDTH, MAX_WIDTH), PASSES),
+            Ok(false) => (width, passes) = ((2 * width).clamp(first_width, MAX_WIDTH), more),
             Err(stop) => break stop,
         }
         budget.report("progress-pegs", search.left() as u64, 0);
@@ -53,12 +66,22 @@ pub struct BeamSearch<'a> {
     passed: usize,
     /// The best play so far: to the goal if there is one and it was reached, else the longest.
     pub best: Vec<Jump>,
+    /// The play of the last pass.
+    last: Vec<Jump>,
 }
 
 impl<'a> BeamSearch<'a> {
     /// Prepares a series that may end as soon as `bound` pegs are left.
     pub fn new(puzzle: &'a Puzzle, field: &'a Field, bound: usize, seed: u64) -> Self {
-        BeamSearch { puzzle, field, bound, rng: Rng::new(seed), passed: 0, best: Vec::new() }
+        BeamSearch {
+            puzzle,
+            field,
+            bound,
+            rng: Rng::new(seed),
+            passed: 0,
+            best: Vec::new(),
+            last: Vec::new(),
+        }
     }
 
     /// Aims at another number of pegs.
@@ -95,10 +118,8 @@ impl<'a> BeamSearch<'a> {
         let places = self.puzzle.start().rows() * self.puzzle.start().cols();
         match places.div_ceil(64) {
             0..=1 => self.passes_in::<1>(width, count, budget),
-            2 => self.passes_in::<2>(width, count, budget),
-            3..=4 => self.passes_in::<4>(width, count, budget),
-            5..=8 => self.passes_in::<8>(width, count, budget),
-            9..=16 => self.passes_in::<16>(width, count, budget),
+            2..=4 => self.passes_in::<4>(width, count, budget),
+            5..=16 => self.passes_in::<16>(width, count, budget),
             _ => self.passes_in::<64>(width, count, budget),
         }
     }
@@ -123,21 +144,45 @@ impl<'a> BeamSearch<'a> {
             let weights = PlaceCosts::new(self.puzzle, &board, goal, &drawn);
             let mut pass = Pass::new(self.puzzle, &board, &weights, width, self.bound);
             let outcome = pass.run(board.start(self.puzzle), budget);
-            self.keep(&pass.best, goal);
+            self.keep(&pass.best, self.field.goal(self.puzzle));
             outcome?;
         }
         Ok(self.is_done())
     }
 
-    fn keep(&mut self, jumps: &[(Cell, Cell)], goal: Option<Cell>) {
-        let on_goal = goal.is_some() && jumps.last().map(|j| j.1) == goal;
-        if jumps.len() < self.best.len() || (jumps.len() == self.best.len() && !on_goal) {
-            return;
-        }
+    fn keep(&mut self, jumps: &[(Cell, Cell)], goal: Option<usize>) {
         let find = |(from, to): &(Cell, Cell)| {
             let (from, to) = (self.field.number(*from)?, self.field.number(*to)?);
             self.field.jumps.iter().find(|j| j.from == from && j.to == to).copied()
         };
-        self.best = jumps.iter().filter_map(find).collect();
+        self.last = jumps.iter().filter_map(find).collect();
+        self.keep_last(goal);
+    }
+
+    /// Keeps the last play if it is the best.
+    fn keep_last(&mut self, goal: Option<usize>) {
+        let on_goal = goal.is_some() && self.last.last().map(|j| j.to) == goal;
+        if self.last.len() > self.best.len() || (self.last.len() == self.best.len() && on_goal) {
+            self.best.clone_from(&self.last);
+        }
+    }
+
+    /// Repairs the play of the last pass until that does not help any more; says whether the bound was met.
+    fn repair(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
+        let goal = self.field.goal(self.puzzle);
+        let last = std::mem::take(&mut self.last);
+        let mut repair = Repair::new(self.puzzle, self.field, last, self.rng.fork());
+        let patience = |repair: &Repair<'_>| PATIENCE * repair.faults() as u32;
+        let mut outcome = Ok(());
+        while outcome.is_ok() && repair.faults() > self.bound && repair.stale < patience(&repair) {
+            outcome = repair.step(budget);
+            if repair.stale == 0 {
+                budget.report("progress-pegs", repair.faults() as u64, 0);
+            }
+        }
+        self.last = repair.jumps;
+        self.keep_last(goal);
+        outcome?;
+        Ok(self.is_done())
     }
 }

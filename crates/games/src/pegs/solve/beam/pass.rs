@@ -1,6 +1,7 @@
 //! One pass of the beam: layer after layer, the most promising positions of each.
 
 use super::costs::PlaceCosts;
+use crate::pegs::field::Jump;
 use crate::pegs::rules::{Goal, Puzzle};
 use crate::pegs::solve::set::PositionSet;
 use crate::pegs::solve::wide_board::{Bits, WideBoard};
@@ -57,7 +58,7 @@ impl<'a, const W: usize> Pass<'a, W> {
         aim: usize,
     ) -> Self {
         let mut rng = Rng::new(0x7e65);
-        let keys = weights.stand.iter().map(|_| rng.bits()).collect();
+        let keys = (0..weights.places()).map(|_| rng.bits()).collect();
         let goal = match puzzle.goal() {
             Goal::Any => None,
             Goal::At(cell) => Some(board.place(cell)),
@@ -67,7 +68,7 @@ impl<'a, const W: usize> Pass<'a, W> {
 
     /// Plays from a position to the end.
     pub fn run(&mut self, start: Bits<W>, budget: &mut Budget) -> Result<(), Stop> {
-        let score = self.score(&start);
+        let score = self.weights.of(&start, &self.board.beside);
         let mut left = start.iter().count();
         let mut layer = vec![Kept { pegs: start, score, hash: 1 }];
         let mut history: Vec<Vec<Trace>> = Vec::new();
@@ -129,44 +130,14 @@ impl<'a, const W: usize> Pass<'a, W> {
                         continue;
                     }
                     let trace = Trace { parent: parent as u32, from: from as u16, way: way as u8 };
-                    let score = kept.score + self.change(&kept.pegs, from, over, to);
+                    let change = |jump| self.weights.change(&kept.pegs, &self.board.beside, jump);
+                    let score = kept.score + change(Jump { from, over, to });
                     found.push(Candidate { score, hash, trace });
                 }
             }
         }
         seen.clear(budget);
         Ok(found)
-    }
-
-    fn score(&self, pegs: &Bits<W>) -> i32 {
-        let stand: i32 = pegs.iter().map(|i| self.weights.stand[i]).sum();
-        let alone: i32 = self.board.lonely(pegs).iter().map(|i| self.weights.alone[i]).sum();
-        stand + alone
-    }
-
-    /// What a jump adds to the score: only pegs beside its three places can become lonely, or cease to be.
-    fn change(&self, pegs: &Bits<W>, from: usize, over: usize, to: usize) -> i32 {
-        let PlaceCosts { stand, alone } = self.weights;
-        let beside = &self.board.beside;
-        let mut change = stand[to] - stand[from] - stand[over];
-        let stands = |at: usize| pegs.has(at) && at != from && at != over;
-        let lonely = |at: usize| !beside[at].iter().any(stands);
-        // Two of them were side by side, so those around them lose a neighbour; on triangles some lose both.
-        let second = beside[over].iter().filter(|at| !beside[from].iter().any(|n| n == *at));
-        for at in beside[from].iter().chain(second) {
-            if stands(at) && !beside[at].iter().any(|n| stands(n) || n == to) {
-                change += alone[at];
-            }
-        }
-        if lonely(to) {
-            change += alone[to];
-        }
-        for at in beside[to].iter() {
-            if at != over && pegs.has(at) && !beside[at].iter().any(|n| pegs.has(n)) {
-                change -= alone[at];
-            }
-        }
-        change
     }
 
     fn choose(
@@ -234,10 +205,11 @@ mod tests {
             let weights = PlaceCosts::new(&puzzle, &board, None, &BeamWeights::LARGE);
             let pass = Pass::new(&puzzle, &board, &weights, 40, 1);
             let start = board.start(&puzzle);
-            let mut layer = vec![Kept { pegs: start, score: pass.score(&start), hash: 1 }];
+            let score = |pegs: &Bits<4>| weights.of(pegs, &board.beside);
+            let mut layer = vec![Kept { pegs: start, score: score(&start), hash: 1 }];
             let mut jumps = 0;
             while !layer.is_empty() {
-                assert!(layer.iter().all(|kept| kept.score == pass.score(&kept.pegs)), "{name}");
+                assert!(layer.iter().all(|kept| kept.score == score(&kept.pegs)), "{name}");
                 let next = pass.expand(&layer, &mut Budget::unlimited()).unwrap();
                 layer = pass.choose(&layer, next).0;
                 jumps += 1;
