@@ -52,7 +52,11 @@ impl std::error::Error for Stop {}
 
 /// A switch that one thread sets and all work under it sees.
 #[derive(Clone, Default, Debug)]
-pub struct CancelToken(Arc<AtomicBool>);
+pub struct CancelToken {
+    set: Arc<AtomicBool>,
+    /// The switch of the work that this is a part of.
+    above: Option<Arc<CancelToken>>,
+}
 
 impl CancelToken {
     /// A switch that is not yet set.
@@ -60,14 +64,19 @@ impl CancelToken {
         Self::default()
     }
 
-    /// Asks all work that holds this token to stop.
+    /// A switch for a part of the work: set with this one, and by itself.
+    pub fn part(&self) -> Self {
+        CancelToken { set: Arc::default(), above: Some(Arc::new(self.clone())) }
+    }
+
+    /// Asks all work that holds this token, or one of its parts, to stop.
     pub fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.set.store(true, Ordering::Relaxed);
     }
 
     /// Whether somebody asked.
     pub fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.set.load(Ordering::Relaxed) || self.above.as_ref().is_some_and(|a| a.is_cancelled())
     }
 }
 
@@ -174,6 +183,17 @@ impl Budget {
         self.clone().with_time(time).with_nodes(nodes)
     }
 
+    /// What one of `threads` that work at the same time may use: the same time and nodes, its share of the memory that
+    /// is left, and a switch of its own. It tells nobody about progress.
+    pub fn share(&self, threads: usize) -> Budget {
+        let memory = self.memory_left() / threads.max(1) as u64;
+        let memory_limit = match self.memory_limit {
+            u64::MAX => u64::MAX,
+            _ => self.memory.saturating_add(memory),
+        };
+        Budget { cancel: self.cancel.part(), memory_limit, watcher: None, ..self.clone() }
+    }
+
     /// Counts what a slice used.
     pub fn absorb(&mut self, slice: &Budget) {
         self.nodes = self.nodes.max(slice.nodes);
@@ -275,6 +295,17 @@ mod tests {
         token.cancel();
         assert_eq!(budget.tick(), Err(Stop::Cancelled));
         assert_eq!(Budget::unlimited().with_memory(9).take_memory(10), Err(Stop::Memory));
+    }
+
+    #[test]
+    fn a_share_is_cancelled_by_itself_and_with_the_whole() {
+        let whole = Budget::unlimited().with_memory(100);
+        let (one, other) = (whole.share(2), whole.share(2));
+        one.cancel_token().cancel();
+        assert_eq!((one.check(), other.check()), (Err(Stop::Cancelled), Ok(())));
+        assert_eq!(other.memory_left(), 50);
+        whole.cancel_token().cancel();
+        assert_eq!(other.check(), Err(Stop::Cancelled));
     }
 
     #[test]

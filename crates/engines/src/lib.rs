@@ -4,10 +4,11 @@
 //! problem as plain data, which can also be written to a file for any other solver, and both
 //! honour a [`quadrille_core::Budget`]. [`lp`] solves the relaxations of 0-1 programs, and [`bnb`] is a branch and bound of
 //! our own on them, whose tree can be looked at. [`matching`] finds best matchings in sparse graphs, with
-//! proofs by prices.
+//! proofs by prices. [`cubes`] cuts a search into parts and works on them in several threads.
 
 #[cfg(feature = "highs")]
 pub mod bnb;
+pub mod cubes;
 pub mod lp;
 pub mod matching;
 pub mod mip;
