@@ -120,3 +120,8 @@ prove-by-jumps = The bound is the sum of all jumps’ rows: every step takes one
 prove-by-parity = The proof adds the jumps’ rows over a set of cells of which every jump changes none or two, and halves the sum.
 prove-by-pagoda = The proof adds the jumps’ rows, weighted so that no jump can raise the weight (a pagoda).
 prove-by-part = The proof shows step by step that a part of the board that no jump leaves keeps a peg.
+
+# Searches in parts
+no-cubes = { $game } cannot be cut into cubes
+no-cube = cells and what is in them are expected, such as r1c2=3 r4c1=0, not { $text }
+split-parts = parts that the search was cut into: { $count }

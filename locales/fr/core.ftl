@@ -120,3 +120,8 @@ prove-by-jumps = La borne est la somme des lignes de tous les sauts : chaque ét
 prove-by-parity = La preuve additionne les lignes des sauts sur un ensemble de cases dont chaque saut change aucune ou deux, et divise la somme par deux.
 prove-by-pagoda = La preuve additionne les lignes des sauts, pondérées de sorte qu’aucun saut n’augmente le poids (une pagode).
 prove-by-part = La preuve montre étape par étape qu’une partie du plateau qu’aucun saut ne quitte garde un pion.
+
+# Searches in parts
+no-cubes = { $game } ne peut être découpé en cubes
+no-cube = des cases et leur contenu sont attendus, comme r1c2=3 r4c1=0, non { $text }
+split-parts = parties de la recherche : { $count }

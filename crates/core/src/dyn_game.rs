@@ -4,7 +4,7 @@ use crate::case::Case;
 use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::{
-    Ask, Budget, Cell, Claim, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
+    Ask, Budget, Cell, Claim, Cube, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
     GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
     OptionSpec, Options, Outcome, PlayReport, Practised, Proved, Rating, RuleBroken, SolveReport,
     Status, Stop, TechniqueInfo, Unproved, View,
@@ -57,6 +57,15 @@ pub trait DynPuzzle: Send + Sync {
     fn cut_kinds(&self) -> &'static [&'static str];
     /// Solves the integer program round by round with such a cut.
     fn cut_loop(&self, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError>;
+    /// About so many cubes that together are all answers and of which no two share one.
+    fn cubes(&self, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError>;
+    /// Solves or counts within one of those.
+    fn solve_within(
+        &self,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError>;
     /// Settles the puzzle and proves what there is to prove, or what is claimed, for other people's
     /// checkers.
     fn prove(

@@ -10,9 +10,9 @@ use crate::pb::Program;
 use crate::rating::rate;
 use crate::referee::{refereed, solve};
 use crate::{
-    Answer, Arg, Ask, Budget, Cell, Claim, Exhibit, Explanation, Game, Gesture, InputError, Key,
-    Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rating, Rng, RuleBroken, SolveReport,
-    Status, Stop, Unproved, View, message, page, prove,
+    Answer, Arg, Ask, Budget, Cell, Claim, Cube, Exhibit, Explanation, Game, Gesture, InputError,
+    Key, Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rating, Rng, RuleBroken,
+    SolveReport, Status, Stop, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
@@ -155,6 +155,25 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn cut_loop(&self, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError> {
         G::cut_loop(&self.0, cut, budget)
+    }
+
+    fn cubes(&self, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
+        page::refuses()?;
+        G::cubes(&self.0, wanted, budget)
+    }
+
+    fn solve_within(
+        &self,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<SolveReport, InputError> {
+        page::refuses()?;
+        let (start, nodes) = (Instant::now(), budget.nodes());
+        let answer = G::within(&self.0, cube, ask, budget)?;
+        let answer = refereed::<G>(&self.0, "cube", answer);
+        let seconds = start.elapsed().as_secs_f64();
+        Ok(report::<G>(&self.0, "search", answer, seconds, budget.nodes() - nodes))
     }
 
     fn prove(

@@ -3,7 +3,8 @@
 use crate::lens::CutLoop;
 use crate::pb::Program;
 use crate::{
-    Answer, Ask, Budget, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop, message,
+    Answer, Ask, Budget, Cube, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop,
+    message,
 };
 
 /// A way to solve a game.
@@ -96,6 +97,25 @@ pub trait Solve: Play {
     /// to complete such a position is to solve that puzzle.
     fn as_puzzle(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Self::Puzzle> {
         None
+    }
+    /// About so many cubes that together are all answers and of which no two share one, for puzzles that outlast a
+    /// machine; a budget that ends leaves fewer.
+    fn cubes(
+        _puzzle: &Self::Puzzle,
+        _wanted: usize,
+        _budget: &mut Budget,
+    ) -> Result<Vec<Cube>, InputError> {
+        Err(InputError::new(message!("no-cubes", game = Self::NAME)))
+    }
+    /// Solves or counts within one of those cubes. With a count of 1 it is enough that some cube has an answer if there
+    /// is any.
+    fn within(
+        _puzzle: &Self::Puzzle,
+        _cube: &Cube,
+        _ask: &Ask,
+        _budget: &mut Budget,
+    ) -> Result<Answer<Self::Solution>, InputError> {
+        Err(InputError::new(message!("no-cubes", game = Self::NAME)))
     }
     /// The programs that proofs speak about, the default first.
     fn specs() -> &'static [Spec<Self>] {

@@ -19,6 +19,8 @@ mod search_proof;
 #[cfg(feature = "solve")]
 pub mod shortest;
 pub mod singles;
+#[cfg(feature = "solve")]
+mod split;
 pub mod towers;
 pub mod unruly;
 

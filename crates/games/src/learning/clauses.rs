@@ -10,7 +10,7 @@ struct Watch {
     blocker: Literal,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Clause {
     literals: Box<[Literal]>,
     /// How many depths it mentioned when learned; 0 = never to be forgotten.
@@ -20,7 +20,7 @@ struct Clause {
 }
 
 /// All clauses learned so far. Empty until [`Clauses::prepare`] makes room for watching.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Clauses {
     all: Vec<Clause>,
     watches: Vec<Vec<Watch>>,

@@ -8,6 +8,7 @@ mod lesson;
 mod literal;
 mod order;
 mod search;
+pub mod split;
 
 pub use clauses::Clauses;
 pub use lesson::Analysis;

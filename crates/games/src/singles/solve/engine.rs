@@ -45,6 +45,7 @@ pub(in crate::singles) enum Reason {
 }
 
 /// The state of a search.
+#[derive(Clone)]
 pub struct Engine<'a> {
     /// The shape of the board.
     pub frame: Frame,

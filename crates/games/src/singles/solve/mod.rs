@@ -14,6 +14,7 @@ mod restart;
 mod rounds;
 mod sat;
 pub(super) mod search;
+mod split;
 
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
@@ -22,7 +23,9 @@ use super::{complete, model, prove, spec};
 use crate::bnb;
 #[cfg(feature = "highs")]
 use quadrille_core::lens::CutLoop;
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
+use quadrille_core::{
+    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+};
 
 /// The default.
 const SEARCH: Method<Singles> =
@@ -86,6 +89,20 @@ impl Solve for Singles {
 
     fn default_method(_: &Puzzle, ask: &Ask) -> &'static Method<Self> {
         if ask.proof { &SAT } else { &SEARCH }
+    }
+
+    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
+        Ok(split::cubes(puzzle, wanted, budget))
+    }
+
+    fn within(
+        puzzle: &Puzzle,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<Answer<Solution>, InputError> {
+        crate::split::inside(cube, puzzle.rows(), puzzle.cols())?;
+        Ok(split::solve(puzzle, cube, ask, budget))
     }
 
     fn complete(

@@ -6,6 +6,7 @@ use crate::singles::frame::Colour;
 use std::collections::HashSet;
 
 /// Working memory of walks over blacks, kept between calls.
+#[derive(Clone)]
 pub struct Scratch {
     /// When a cell was last visited by a path search, and from where.
     visited: Vec<u32>,

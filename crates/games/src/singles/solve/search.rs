@@ -5,7 +5,7 @@
 
 use super::engine::Engine;
 use super::probe;
-use crate::learning::LearningSearch;
+use crate::learning::split::answers;
 use crate::singles::rules::{Puzzle, Solution};
 use crate::singles::twins::Twins;
 use quadrille_core::{Answer, Ask, Budget, InputError, Message, Stop, message};
@@ -25,7 +25,7 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     let twins = Twins::new(puzzle);
-    let mut found = Tally::default();
+    let mut found = Tally { threads: ask.threads, ..Tally::default() };
     let ended = found.minimal(puzzle, &twins, ask.count.min(2), budget);
     let all_minimal = match ended {
         Ok(all) => all,
@@ -57,6 +57,7 @@ struct Tally {
     /// Whether the first answer can take one more black.
     grows: bool,
     notes: Vec<Message>,
+    threads: usize,
 }
 
 impl Tally {
@@ -75,18 +76,20 @@ impl Tally {
         let cells = puzzle.rows() * puzzle.cols();
         let known = engine.trail().len();
         self.notes.push(message!("singles-probing", count = known, cells = cells));
-        let mut search = LearningSearch::new(engine);
-        let all = search.each_answer(limit, budget, &mut |engine| {
-            self.count += 1;
-            if self.first.is_none() {
-                self.first = Some(engine.solution());
-                self.grows = engine.takes_another_black();
-            }
-        });
-        if search.conflicts() > 0 {
-            self.notes.push(message!("singles-conflicts", count = search.conflicts()));
+        let look = |engine: &Engine<'_>| (engine.solution(), engine.takes_another_black());
+        let found = answers(engine, limit, self.threads, budget, &look);
+        self.count += found.count;
+        if let Some((first, grows)) = found.first {
+            self.first = Some(first);
+            self.grows = grows;
         }
-        all
+        if found.conflicts > 0 {
+            self.notes.push(message!("singles-conflicts", count = found.conflicts));
+        }
+        if found.parts > 1 {
+            self.notes.push(message!("split-parts", count = found.parts));
+        }
+        found.stop.map_or(Ok(found.all), Err)
     }
 
     /// Counts answers of every kind; says whether those are all.
@@ -101,7 +104,9 @@ impl Tally {
         if !probe::settle(&mut engine, budget)? {
             return Ok(true);
         }
-        LearningSearch::new(engine).each_answer(limit, budget, &mut |_| self.count += 1)
+        let found = answers(engine, limit, self.threads, budget, &|_| ());
+        self.count += found.count;
+        found.stop.map_or(Ok(found.all), Err)
     }
 
     fn answer(&mut self, all: bool, stop: Option<Stop>) -> Answer<Solution> {

@@ -11,7 +11,9 @@ use super::rules::{Heights, Puzzle, Towers};
 use super::{complete, model, prove, spec};
 #[cfg(feature = "highs")]
 use crate::bnb;
-use quadrille_core::{Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
+use quadrille_core::{
+    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+};
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Towers>] = &[
@@ -48,6 +50,20 @@ impl Solve for Towers {
 
     fn default_method(_puzzle: &Puzzle, ask: &Ask) -> &'static Method<Self> {
         if ask.proof { &SAT } else { &SEARCH }
+    }
+
+    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
+        Ok(search::cubes(puzzle, wanted, budget))
+    }
+
+    fn within(
+        puzzle: &Puzzle,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<Answer<Heights>, InputError> {
+        crate::split::inside(cube, puzzle.size(), puzzle.size())?;
+        Ok(search::within(puzzle, cube, ask, budget))
     }
 
     fn complete(

@@ -24,6 +24,7 @@ enum Reason {
 }
 
 /// A board with reasons.
+#[derive(Clone)]
 pub struct Lines {
     rows: usize,
     cols: usize,

@@ -9,6 +9,7 @@ mod mend;
 pub(super) mod mip;
 pub(super) mod sat;
 pub(super) mod search;
+mod split;
 
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
@@ -16,7 +17,9 @@ use super::{complete, model, prove, spec};
 #[cfg(feature = "highs")]
 use crate::bnb;
 use crate::search_proof;
-use quadrille_core::{Answer, Budget, InputError, Method, ModelKind, OptionSpec, Solve, Spec};
+use quadrille_core::{
+    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+};
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Unruly>] = &[
@@ -65,6 +68,20 @@ impl Solve for Unruly {
 
     fn solve_options() -> &'static [OptionSpec] {
         OPTIONS
+    }
+
+    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
+        Ok(split::cubes(puzzle, wanted, budget))
+    }
+
+    fn within(
+        puzzle: &Puzzle,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<Answer<Solution>, InputError> {
+        crate::split::inside(cube, puzzle.rows(), puzzle.cols())?;
+        split::solve(puzzle, cube, ask, budget)
     }
 
     fn complete(

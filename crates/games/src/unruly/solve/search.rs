@@ -5,11 +5,14 @@ use super::super::lines::Line;
 use super::super::propagate::{Depth, Propagator};
 use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
 use super::learn::Lines;
-use crate::learning::LearningSearch;
+use super::split;
+use crate::learning::split::answers;
 use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
 
 /// The first run may meet this many contradictions, each later one half as many again.
 const FIRST_RUN: u64 = 40;
+/// After a run of so many contradictions the tree is cut into parts, if there are threads for them.
+const LONG_RUN: u64 = 1000;
 /// Up to this many solutions are excluded one by one, by a search that learns; a larger count is better made
 /// by walking the whole tree.
 const FEW: u64 = 100;
@@ -23,13 +26,14 @@ pub fn run(
     if let Some(broken) = puzzle.broken() {
         return Ok(Answer::impossible().note(broken.what));
     }
-    let mut search = TileSearch::new(puzzle, ask.seed);
+    let mut search = TileSearch { threads: ask.threads, ..TileSearch::new(puzzle, ask.seed) };
     let stop = search.count(ask.count.max(1), budget).err();
     let TileSearch { first, solutions, exhausted, .. } = search;
     Ok(Answer::counted(first, solutions, exhausted, stop))
 }
 
 /// A choice that was made: where, and how long the trail was before.
+#[derive(Clone)]
 struct Choice {
     cell: (usize, usize),
     ink: Ink,
@@ -39,9 +43,11 @@ struct Choice {
 }
 
 /// A search under way.
+#[derive(Clone)]
 pub struct TileSearch {
-    tiles: Propagator,
-    unique_lines: bool,
+    pub(super) tiles: Propagator,
+    pub(super) unique_lines: bool,
+    pub(super) threads: usize,
     /// How often each line was to blame for a contradiction, rows first, fading.
     weights: Vec<f64>,
     growth: f64,
@@ -61,6 +67,7 @@ impl TileSearch {
         TileSearch {
             tiles: Propagator::new(puzzle, Depth::Lines),
             unique_lines: puzzle.unique_lines(),
+            threads: 1,
             weights: vec![1.0; puzzle.rows() + puzzle.cols()],
             growth: 1.0,
             choices: Vec::new(),
@@ -87,20 +94,20 @@ impl TileSearch {
             if limit <= FEW {
                 return self.learn_from_contradictions(limit, budget);
             }
+            if self.threads > 1 && patience > LONG_RUN {
+                return split::walk(self, limit, budget);
+            }
             patience += patience / 2;
         }
         Ok(())
     }
 
     fn learn_from_contradictions(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
-        self.solutions = 0;
-        let mut search = LearningSearch::new(Lines::new(&self.tiles, self.unique_lines));
-        let (solutions, first) = (&mut self.solutions, &mut self.first);
-        self.exhausted = search.each_answer(limit, budget, &mut |board| {
-            *solutions += 1;
-            first.get_or_insert_with(|| board.solution());
-        })?;
-        Ok(())
+        let lines = Lines::new(&self.tiles, self.unique_lines);
+        let found = answers(lines, limit, self.threads, budget, &Lines::solution);
+        (self.solutions, self.exhausted) = (found.count, found.all);
+        self.first = self.first.take().or(found.first);
+        found.stop.map_or(Ok(()), Err)
     }
 
     /// One run; false when it was given up.

@@ -9,9 +9,11 @@ mod board;
 mod choice;
 mod sight;
 mod singles;
+mod split;
 mod tree;
 
 pub use sight::by_sight;
+pub use split::{cubes, within};
 pub use tree::Trial;
 
 use crate::towers::heights::{self, HeightSet};
@@ -30,13 +32,34 @@ pub const ALONE: OptionSpec =
 
 /// Solves by search; with [`ALONE`] it never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
-    if ALONE.is_on(&ask.options)? {
-        let mut found = SolutionCount::default();
-        let mut tree = Tree::new(puzzle, &anything(puzzle), ask.seed);
-        let stop = tree.count(ask.count, &mut found, budget).err();
-        return Ok(found.answer(stop));
+    let (alone, allowed) = (ALONE.is_on(&ask.options)?, anything(puzzle));
+    if !crate::split::wanted(ask) {
+        return Ok(solve_within(puzzle, &allowed, ask, alone, budget));
     }
-    Ok(take_turns(puzzle, &anything(puzzle), ask, budget))
+    // What is found before the search counts as stalled is found by one thread, which is quicker.
+    let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle));
+    let answer = solve_within(puzzle, &allowed, ask, true, &mut slice);
+    budget.absorb(&slice);
+    if answer.verdict != Verdict::Unknown(Stop::Nodes) || budget.check().is_err() {
+        return Ok(answer);
+    }
+    Ok(split::run(puzzle, &allowed, ask, alone, budget))
+}
+
+/// Solves in one thread, with or without CaDiCaL.
+fn solve_within(
+    puzzle: &Puzzle,
+    allowed: &[HeightSet],
+    ask: &Ask,
+    alone: bool,
+    budget: &mut Budget,
+) -> Answer<Heights> {
+    if !alone {
+        return take_turns(puzzle, allowed, ask, budget);
+    }
+    let mut found = SolutionCount::default();
+    let stop = Tree::new(puzzle, allowed, ask.seed).count(ask.count, &mut found, budget).err();
+    found.answer(stop)
 }
 
 /// Counts solutions up to `most`.
