@@ -94,6 +94,14 @@ won-best = Best time
 won-record = a new best
 won-hints = Hints
 won-harder = Next level: { $level }
+won-result =
+    Quadrille: { $game } { $size }, { $level } ({ $rating }) – { $time }, { $hints ->
+        [0] no hints
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+rating = Rating
+rating-about = Rating: the weight of all steps that a person needs. It compares boards of one game and size.
 hint-look = Look at the marked cell.
 hint-reason = reason
 hint-part = taking part
@@ -283,6 +291,14 @@ edit-differing =
     }
 edit-partly = Not all were compared: { $why }.
 edit-unify = Make it unique
+edit-unify-towers = Adds clues and towers of one solution until no other is left.
+edit-unify-singles = Changes numbers until one solution is left.
+edit-unify-unruly = Adds tiles of one solution until no other is left.
+edit-unify-pairs = Changes values, as few as it can, until one pairing alone is the best.
+edit-unify-pegs = Puts in or takes out one or two pegs so that a single one can be left. Ways to it are always many, so none is to be unique.
+edit-mend = Make it winnable
+edit-hopeless = No change of one or two pegs was found that lets it be won.
+edit-empty = Nothing is drawn yet.
 edit-unifying = Looking for what leaves one solution
 edit-never = Nothing was found that leaves exactly one solution.
 edit-brought =
@@ -539,6 +555,8 @@ stats-count = Solved
 stats-best = Best
 stats-median = Median
 stats-times = Last times
+stats-file = Your games and results as a file
+stats-file-about = Everything is kept in this browser alone. A file takes it to another one, or keeps it safe.
 
 ## Learning
 
@@ -548,7 +566,16 @@ learn-first = First steps
 learn-first-title = First steps: { $game }
 learn-done = done
 learn-looking = Looking for a board that needs it
+learn-why = Why it works
+first-step = Step { $step }
+first-do = Do it on the board: the place is marked.
+first-alone = Your turn: what follows from what is there? Anything that is right counts.
+first-help = Show me
+first-done = Solved. You know the rules now, and the first ways to see what follows.
+first-play = Play an easy one
+first-lessons = To the lessons
 learn-rare = No board that needs this could be made in time ({ $why }): it is for the rarest puzzles.
+learn-none = No board is known that needs this, so there is none to look at or to try.
 learn-look = Look
 learn-board = A board of { $game } with what it rests on and what follows
 learn-follows = Show what follows

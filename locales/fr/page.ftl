@@ -94,6 +94,14 @@ won-best = Meilleur temps
 won-record = un nouveau record
 won-hints = Indices
 won-harder = Niveau suivant : { $level }
+won-result =
+    Quadrille : { $game } { $size }, { $level } ({ $rating }) – { $time }, { $hints ->
+        [0] sans aide
+        [one] 1 aide
+       *[other] { $hints } aides
+    }
+rating = Cote
+rating-about = Cote : le poids de tous les pas dont une personne a besoin. Elle compare des grilles d’un même jeu et d’une même taille.
 hint-look = Regardez la case marquée.
 hint-reason = raison
 hint-part = ce qui y prend part
@@ -283,6 +291,14 @@ edit-differing =
     }
 edit-partly = Toutes n’ont pas été comparées : { $why }.
 edit-unify = La rendre unique
+edit-unify-towers = Ajoute des indices et des tours d’une solution jusqu’à ce qu’il n’en reste pas d’autre.
+edit-unify-singles = Change des nombres jusqu’à ce qu’il reste une seule solution.
+edit-unify-unruly = Ajoute des tuiles d’une solution jusqu’à ce qu’il n’en reste pas d’autre.
+edit-unify-pairs = Change des valeurs, le moins possible, jusqu’à ce qu’une seule façon d’apparier soit la meilleure.
+edit-unify-pegs = Met ou ôte un ou deux pions pour qu’il puisse n’en rester qu’un. Les chemins qui y mènent sont toujours nombreux : aucun n’a à être unique.
+edit-mend = Rendre gagnable
+edit-hopeless = Aucun changement d’un ou deux pions qui permette de gagner n’a été trouvé.
+edit-empty = Rien n’est encore dessiné.
 edit-unifying = Recherche de ce qui laisse une seule solution
 edit-never = Rien n’a été trouvé qui laisse exactement une solution.
 edit-brought =
@@ -540,6 +556,8 @@ stats-count = Résolues
 stats-best = Record
 stats-median = Médiane
 stats-times = Derniers temps
+stats-file = Vos parties et résultats dans un fichier
+stats-file-about = Tout est gardé dans ce seul navigateur. Un fichier le porte dans un autre, ou le met à l’abri.
 
 ## Apprendre
 
@@ -549,7 +567,16 @@ learn-first = Premiers pas
 learn-first-title = Premiers pas : { $game }
 learn-done = faite
 learn-looking = Recherche d’une grille qui en a besoin
+learn-why = Pourquoi cela marche
+first-step = Pas { $step }
+first-do = Faites-le sur la grille : l’endroit est marqué.
+first-alone = À vous : que suit-il de ce qui est là ? Tout ce qui est juste compte.
+first-help = Montrer
+first-done = Résolu. Vous connaissez maintenant les règles, et les premières façons de voir ce qui suit.
+first-play = Jouer une facile
+first-lessons = Vers les leçons
 learn-rare = Aucune grille qui en a besoin n’a pu être créée à temps ({ $why }) : elle sert aux grilles les plus rares.
+learn-none = On ne connaît aucune grille qui l’exige : il n’y en a donc ni à regarder ni à essayer.
 learn-look = Regardez
 learn-board = Une grille de { $game }, ce dont on part et ce qui s’ensuit
 learn-follows = Montrer ce qui s’ensuit

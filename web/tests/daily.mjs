@@ -82,6 +82,7 @@ test('a win tells level, time, hints, best and what is harder', async (visit) =>
   await solve(visit, SINGLES);
   assert.equal(await page.locator('[data-hints]').innerText(), '1');
   assert.equal(await page.locator('[data-best]').innerText(), 'a new best');
+  assert.ok(Number(await page.locator('dd[data-rating]').innerText()) > 0);
   await visit.shot('won');
   await visit.scan('won');
   const harder = page.locator('[data-harder]');
@@ -90,6 +91,32 @@ test('a win tells level, time, hints, best and what is harder', async (visit) =>
   await page.waitForFunction(() => location.hash.startsWith('#/play/') && !location.hash.includes('1342422441211431'));
   await page.locator('[data-level]').waitFor();
   assert.notEqual(await page.locator('[data-level]').getAttribute('data-level'), level);
+});
+
+test('a link says how hard its puzzle is, and the page finds out for itself', async (visit) => {
+  const { page } = visit;
+  await visit.open(`#/play/${SINGLES}`);
+  await visit.board();
+  const shown = page.locator('h1 [data-level]');
+  const level = await shown.getAttribute('data-level');
+  const rating = await shown.locator('[data-rated]').getAttribute('data-rated');
+  assert.match(await page.title(), new RegExp(`^Singles · 4×4 · ${level} · Quadrille$`));
+  await visit.more();
+  await page.getByRole('button', { name: 'Share and export' }).click();
+  const link = new URL(await page.locator('[data-share]').inputValue());
+  assert.ok(link.hash.endsWith(`?level=${level}&rating=${rating}`), link.hash);
+  await page.locator('section[aria-label="Share and export"] [data-rated]').waitFor();
+  // What a link claims wrongly is shown until it is known better; what is no level at all, never.
+  const other = level === 'hard' ? 'easy' : 'hard';
+  for (const told of [`level=${other}&rating=7`, 'level=nonsense&rating=1']) {
+    await page.goto('about:blank');
+    await visit.open(`#/play/${SINGLES}?${told}`);
+    await page.locator(`h1 [data-level=${level}] [data-rated="${rating}"]`).waitFor();
+  }
+  // The list of games to continue tells it too.
+  await visit.cell('r1c1').click();
+  await visit.open();
+  await page.locator('.kept li', { hasText: `4×4 · ${level} · ${rating}` }).waitFor();
 });
 
 test('statistics by game and level, with graphs', async (visit) => {

@@ -1,6 +1,7 @@
 // Small bugs that players once met, each kept from coming back.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from './harness.mjs';
 
 const SINGLES = 'singles:4x4:1342422441211431';
@@ -128,35 +129,19 @@ test('a peg that is jumped over is no reason, and its landing hole is there whil
   assert.equal(await visit.cell('r4c4').locator('.hole').count(), 1);
 });
 
-test('the icons of Singles and Unruly are boards that keep the rules', async (visit) => {
+test('the games are shown by boards on their way to a solution', async (visit) => {
   const { page } = visit;
   await visit.open();
-  /** The places of the black cells of an icon, in cells. */
-  const blacks = (game, step) =>
-    page
-      .locator(`li.card:has(a[href="#/new/${game}"]) svg rect.ink`)
-      .evaluateAll(
-        (all, step) => all.map((rect) => [(rect.y.baseVal.value - 8) / step, (rect.x.baseVal.value - 8) / step]),
-        step,
-      );
-  const singles = await blacks('singles', 16);
-  assert.equal(singles.length, 3);
-  const at = new Set(singles.map(String));
-  for (const [r, c] of singles) assert.ok(!at.has(`${r + 1},${c}`) && !at.has(`${r},${c + 1}`), 'no two touch');
-  const whites = [0, 1, 2].flatMap((r) => [0, 1, 2].map((c) => `${r},${c}`)).filter((cell) => !at.has(cell));
-  const reached = new Set([whites[0]]);
-  for (const cell of reached) {
-    const [r, c] = cell.split(',').map(Number);
-    for (const next of [`${r + 1},${c}`, `${r - 1},${c}`, `${r},${c + 1}`, `${r},${c - 1}`])
-      if (whites.includes(next)) reached.add(next);
-  }
-  assert.equal(reached.size, whites.length, 'the whites hang together');
-  const unruly = new Set((await blacks('unruly', 12.5)).map(String));
-  const tile = (r, c) => (unruly.has(`${r},${c}`) ? '1' : '0');
-  for (const i of [0, 1, 2, 3]) {
-    for (const line of [[0, 1, 2, 3].map((k) => tile(i, k)).join(''), [0, 1, 2, 3].map((k) => tile(k, i)).join('')]) {
-      assert.doesNotMatch(line, /111|000/);
-      assert.equal(line.replaceAll('0', '').length, 2, line);
-    }
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs'])
+    await page.locator(`li.card:has(a[href="#/new/${game}"]) svg.mini`).waitFor();
+  // Their positions are the page's own, and each keeps the rules: some solution has all of it.
+  const source = readFileSync(new URL('../src/components/GamePicture.svelte', import.meta.url), 'utf8');
+  const boards = [...source.matchAll(/text: '([^']*)',\s+moves: '([^']*)'/g)];
+  assert.equal(boards.length, 5);
+  for (const [, text, moves] of boards) {
+    const report = await visit.job({ kind: 'complete', puzzle: { text }, moves: moves.split(';') });
+    assert.equal(report.verdict, 'solved', text);
+    if (report.objective !== null)
+      assert.equal(report.objective, (await visit.solution(text)).objective, `${text}: a best one`);
   }
 });

@@ -12,6 +12,7 @@ import './habits.mjs';
 import './review.mjs';
 import './daily.mjs';
 import './learn.mjs';
+import './looks.mjs';
 import './lens.mjs';
 import { runAll } from './harness.mjs';
 

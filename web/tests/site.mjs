@@ -11,6 +11,7 @@ import './habits.mjs';
 import './review.mjs';
 import './daily.mjs';
 import './learn.mjs';
+import './looks.mjs';
 
 test('nothing is offered that needs a service', async (visit) => {
   const { page } = visit;

@@ -42,9 +42,30 @@ export function go(path: string, instead = false): void {
   else location.hash = hash;
 }
 
+/** How hard a puzzle is, as a link tells it. */
+export interface Told {
+  level: string;
+  rating: number;
+}
+
+/** What an address says about how hard its puzzle is; the page finds that out for itself all the same. */
+export function toldIn(query: URLSearchParams, levels: string[]): Told | null {
+  const level = query.get('level') ?? '';
+  const rating = Number(query.get('rating'));
+  return levels.includes(level) ? { level, rating: Number.isInteger(rating) && rating > 0 ? rating : 0 } : null;
+}
+
 /** The address of a puzzle in the page. */
-export function playPath(id: string, options: Record<string, string> = {}, moves: string[] = [], copy = 0): string {
+export function playPath(
+  id: string,
+  options: Record<string, string> = {},
+  moves: string[] = [],
+  copy = 0,
+  told: Told | null = null,
+): string {
   const query = new URLSearchParams();
+  if (told?.level) query.set('level', told.level);
+  if (told?.level && told.rating) query.set('rating', String(told.rating));
   for (const [name, value] of Object.entries(options)) query.set(`o.${name}`, value);
   if (moves.length) query.set('p', moves.join(' '));
   if (copy) query.set('copy', String(copy));

@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import { deeds, movesAt, present, same, type Entry } from './history';
 import { keepGame, keptGame, readKept, type Kept, type Savepoint, type Shelf } from './kept';
 import { Position } from './position.svelte';
+import { playPath, type Told } from './route.svelte';
 import { text, watch } from './storage.svelte';
 import type { Described, GameName, Key, Named, View } from './wire';
 
@@ -20,6 +21,8 @@ export class Session {
   /** Its level and how much reasoning it takes, once they are known. */
   level = $state('');
   rating = $state(0);
+  /** What the link said that led here: shown until the page knows better. */
+  told = $state.raw<Told | null>(null);
   /** The player has won it once. */
   won = $state(false);
   /** What was last read or written: if something else is kept now, another tab wrote it. */
@@ -123,6 +126,17 @@ export class Session {
   replace(moves: string[], by?: Entry['by']): boolean {
     if (by === this.by && same(moves, this.written)) return true;
     return this.#add({ moves, fresh: true, ...(by ? { by } : {}) });
+  }
+
+  /** How hard it is, as far as anybody says. */
+  get hard(): Told | null {
+    return this.level ? { level: this.level, rating: this.rating } : this.told;
+  }
+
+  /** Its address, with what is known of it. */
+  path(moves: string[] = []): string {
+    const { id, options } = this.described;
+    return playPath(id, options, moves, 0, this.hard);
   }
 
   /** Rows and columns, for people. */

@@ -4,7 +4,7 @@ import type { Point } from './geometry';
 
 /** The side of a cell that a finger hits with ease, and the largest anybody needs. */
 const EASY = 36;
-const LARGEST = 96;
+const LARGEST = 132;
 const STEP = 1.4;
 
 export class Viewport {
