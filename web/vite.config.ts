@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Catalogues that the page says from beginning to end. */
-const WHOLE = /(page|options|lens)\.ftl/;
+const WHOLE = /(page|options|lens|lessons)\.ftl/;
 
 /**
  * What the page says of a catalogue of the program: a game and what it offers, why the service stopped, how far it is.
@@ -26,8 +26,11 @@ function pageWords(): Plugin {
   };
 }
 
-/** A language is one file, and one more for the microscope, which few open. */
-const words = (id: string) => `${/lens\.ftl/.test(id) ? 'lens-' : ''}words-${/locales.(\w[\w-]*)/.exec(id)?.[1]}`;
+/** A language is one file, and one more for each room that few open: the microscope, and the lessons. */
+const words = (id: string) => {
+  const room = /(lens|lessons)\.ftl/.exec(id);
+  return `${room ? `${room[1]}-` : ''}words-${/locales.(\w[\w-]*)/.exec(id)?.[1]}`;
+};
 
 // The service embeds dist/, so the same source must always give the same files.
 export default defineConfig({

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// What only the command line says, and what a page reads by itself: not for the games inside a page.
-const NOT_IN_PAGES: [&str; 6] =
-    ["bench.ftl", "book.ftl", "cli.ftl", "files.ftl", "lens.ftl", "page.ftl"];
+const NOT_IN_PAGES: [&str; 7] =
+    ["bench.ftl", "book.ftl", "cli.ftl", "files.ftl", "lens.ftl", "lessons.ftl", "page.ftl"];
 
 /// What is spoken when nobody asks for a language.
 const FIRST: &str = "en";

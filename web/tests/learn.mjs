@@ -1,7 +1,15 @@
 // Lessons: every technique can be opened, and doing what it says is noticed.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from './harness.mjs';
+
+/** The chosen places of a game: technique, puzzle, moves. */
+function chosen(game) {
+  const file = new URL(`../../crates/games/src/${game}/corpus/lessons.tsv`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
+}
 
 /** What a step does, by pressing and typing. */
 async function deed(visit, effect) {
@@ -35,10 +43,11 @@ for (const [game, technique] of [
     await page.waitForSelector('[role=grid]');
     await visit.shot(`learn-${game}`);
     await visit.scan(`lesson ${game}`);
-    // The same question of the service gives the same place.
-    const side = { towers: 5, singles: 6, unruly: 6, pegs: 5, pairs: 4 }[game];
-    const { found } = await visit.job({ kind: 'practise', game, technique, size: [side, side], seed: 2, seconds: 20 });
-    for (const effect of found.step.effects) await deed(visit, effect);
+    const [, id, moves] = chosen(game).filter(([name]) => name === technique)[1];
+    const told = await visit.job({
+      ...{ kind: 'explain', puzzle: { text: `${game}:${id}` }, moves: moves.split(';').filter(Boolean), limit: 1 },
+    });
+    for (const effect of told.steps[0].effects) await deed(visit, effect);
     await page.locator('[data-learnt]').waitFor();
     await visit.open('#/learn');
     await page.locator(`[data-lesson=${game}-${technique}]`, { hasText: 'done' }).waitFor();
@@ -46,12 +55,72 @@ for (const [game, technique] of [
   });
 }
 
-test('learn: the first steps of a game say its rules', async (visit) => {
+test('learn: every technique has a lesson with its reason, a board to look at and one to try', async (visit) => {
   const { page } = visit;
-  await visit.open('#/learn/unruly/first');
-  await page.getByText('Never three equal side by side').waitFor();
-  await page.getByRole('heading', { name: 'Now you' }).waitFor();
+  for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+    const names = new Set(chosen(game).map(([name]) => name));
+    names.delete('first');
+    // No board is known that needs it.
+    if (game === 'singles') names.add('exhaustion');
+    await visit.open(`#/learn/${game}`);
+    const offered = await page
+      .locator('[data-lesson]')
+      .evaluateAll((all, game) => all.map((one) => one.dataset.lesson.slice(game.length + 1)), game);
+    assert.deepEqual(new Set(offered), names, game);
+    for (const technique of names) {
+      await visit.open(`#/learn/${game}/${technique}`);
+      const why = await page.locator('[data-lesson-why]').innerText();
+      assert.ok(why.split(/\s+/).length >= 25, `${game} ${technique}: ${why}`);
+      if (technique === 'exhaustion') {
+        await page.locator('[data-rare]').waitFor();
+        continue;
+      }
+      await page.locator('[data-why]').waitFor();
+      await page.getByRole('heading', { name: 'Now you' }).waitFor();
+      await page.waitForSelector('[role=grid]');
+    }
+  }
 });
+
+test('learn: after the chosen boards new ones are made', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/learn/unruly/gap');
+  const places = chosen('unruly').filter(([name]) => name === 'gap');
+  for (let number = 2; number <= places.length + 1; number++) {
+    const [, id, moves] = places[number - 1] ?? [];
+    const asked = id
+      ? { kind: 'explain', puzzle: { text: `unruly:${id}` }, moves: moves.split(';').filter(Boolean), limit: 1 }
+      : { kind: 'practise', game: 'unruly', technique: 'gap', size: [6, 6], seed: number };
+    const answer = await visit.job(asked);
+    const { effects } = id ? answer.steps[0] : answer.found.step;
+    await page.locator(`[data-place="${number}"] [role=grid]`).waitFor();
+    for (const effect of effects) await deed(visit, effect);
+    await page.locator('[data-learnt]').waitFor();
+    if (number <= places.length) await page.getByRole('button', { name: 'Another one' }).click();
+  }
+});
+
+for (const game of ['towers', 'singles', 'unruly', 'pegs', 'pairs']) {
+  test(`learn: the first puzzle of ${game} is played to its end, step by step`, async (visit) => {
+    const { page } = visit;
+    await visit.open(`#/learn/${game}/first`);
+    await page.locator('.rules li').first().waitFor();
+    await visit.scan(`first steps of ${game}`);
+    const [, id] = chosen(game).find(([name]) => name === 'first');
+    const told = await visit.job({ kind: 'explain', puzzle: { text: `${game}:${id}` }, moves: [] });
+    for (const [number, { effects }] of told.steps.entries()) {
+      await page.locator(`[data-step="${number}"]`).waitFor();
+      if (number < 3) await page.locator('[data-why]').waitFor();
+      else if (number === 3) {
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.locator('[data-why]').waitFor();
+      }
+      for (const effect of effects) await deed(visit, effect);
+    }
+    await page.locator('[data-learnt]').waitFor();
+    await visit.shot(`first-${game}`);
+  });
+}
 
 test('Pairs for two: who begins, which total wins, what an expert thinks, what was a mistake', async (visit) => {
   const { page } = visit;

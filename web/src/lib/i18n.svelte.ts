@@ -9,14 +9,14 @@ export type { Language };
 
 // Of the rooms only the program has, the page says nothing.
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{bench,cli,engines,lens,service}.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{bench,cli,engines,lens,lessons,service}.ftl'],
   {
     query: '?raw',
     import: 'default',
   },
 );
-/** The words of the microscope, loaded when it is opened. */
-const LENS = import.meta.glob<string>('../../../locales/*/lens.ftl', { query: '?raw', import: 'default' });
+/** The words of rooms that few open, loaded when they are: the microscope, and the lessons. */
+const ROOMS = import.meta.glob<string>('../../../locales/*/{lens,lessons}.ftl', { query: '?raw', import: 'default' });
 const folder = (path: string) => path.split('/').at(-2) as Language;
 
 /** What is spoken when nobody asks for another. */
@@ -65,12 +65,14 @@ export async function speak(code: Language): Promise<void> {
   if (code === wanted()) spoken = code;
 }
 
-/** Learns the words of the microscope in the language in use. */
-export async function speakOfLens(): Promise<void> {
+/** Learns the words of a room in the language in use; `known` is one of them. */
+async function speakOf(room: string, known: string): Promise<void> {
   const code = spoken;
-  const path = Object.keys(LENS).find((one) => folder(one) === code);
-  if (path && !has('lens-title')) books[code]?.addResource(new FluentResource(await LENS[path]()));
+  const path = Object.keys(ROOMS).find((one) => folder(one) === code && one.endsWith(`/${room}.ftl`));
+  if (path && !has(known)) books[code]?.addResource(new FluentResource(await ROOMS[path]()));
 }
+export const speakOfLens = (): Promise<void> => speakOf('lens', 'lens-title');
+export const speakOfLessons = (): Promise<void> => speakOf('lessons', 'lesson-towers-clue_one');
 
 /** ; : ! ? stay on the line of the word before them where a language puts a space between; catalogues write a plain one. */
 export const typeset = (text: string): string => text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=:)/g, '\u00a0');
