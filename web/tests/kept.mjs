@@ -240,6 +240,7 @@ test('kept: all games go into one file and come back from it', async (visit) => 
   await visit.cell('r1c1').click();
   await page.keyboard.press('2');
   await visit.open();
+  await press(visit, 'All games (2)');
   const saved = page.waitForEvent('download');
   await press(visit, 'Save all games as a file');
   const file = join(tmpdir(), `quadrille-games-${process.pid}.json`);
@@ -255,12 +256,12 @@ test('kept: all games go into one file and come back from it', async (visit) => 
   await page.locator('main input[type=file]').setInputFiles(file);
   await page.getByText('2 games were added').waitFor();
   await visit.open();
+  await press(visit, 'All games (2)');
   writeFileSync(file, 'nonsense');
   await page.locator('.kept input[type=file]').setInputFiles(file);
   await page.getByText('This is no file of games.').waitFor();
   await visit.scan('kept games');
   // A game that is removed can be had back.
-  await page.getByRole('button', { name: 'All games (2)' }).click();
   await page.getByRole('button', { name: /^Remove Singles/ }).click();
   assert.equal(await page.locator('.kept li').count(), 1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -136,6 +136,23 @@ test('looks: a shared link has a title, a picture and a colour', async (visit) =
   assert.equal(await page.locator('img:not([width][height])').count(), 0, 'pictures have their sizes');
 });
 
+test(
+  'looks: on a phone a win is seen without scrolling',
+  async (visit) => {
+    const { page } = visit;
+    await visit.open('#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1');
+    await visit.board();
+    for (const [i, height] of [...'1342423124133124'].entries()) {
+      await visit.cell(`r${Math.floor(i / 4) + 1}c${(i % 4) + 1}`).click();
+      await page.keyboard.press(height);
+    }
+    await visit.won();
+    const box = await page.locator('[data-won] .big').boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= page.viewportSize().height, JSON.stringify(box));
+  },
+  { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+);
+
 test('looks: rare things are under a menu', async (visit) => {
   const { page } = visit;
   await visit.open(PAGES.singles);
