@@ -8,7 +8,7 @@ use super::rules::{Puzzle, Rule};
 use super::solve::matching;
 use super::spec::{self, Stated};
 use crate::search_proof;
-use quadrille_core::pb::{Bit, RowId};
+use quadrille_core::pb::{Bit, Program, RowId};
 use quadrille_core::{Budget, Colour, Refutation, Stop, Task};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::general::{self, Cheapest, Network};
@@ -28,7 +28,7 @@ pub fn bound(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok(stated) = spec::state(puzzle) else { return Ok(None) };
+    let Ok(stated) = spec::state(puzzle, Program::outline()) else { return Ok(None) };
     let mut log = Log::new(task.program, budget);
     let id = match puzzle.rule() {
         Rule::Adjacent => {

@@ -43,13 +43,12 @@ pub struct Stated {
 
 /// The program of a puzzle.
 pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(state(puzzle)?.program)
+    Ok(state(puzzle, Program::new())?.program)
 }
 
-/// The program of a puzzle, and what is where.
-pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
+/// The program of a puzzle, and what is where; an outline of a program is enough for the latter.
+pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError> {
     let pairs = pairs(puzzle)?;
-    let mut program = Program::new();
     let mut of_cell: Vec<Vec<Term>> = vec![Vec::new(); puzzle.len()];
     let mut saved: Vec<Term> = Vec::with_capacity(pairs.len());
     for &(a, b) in &pairs {

@@ -8,7 +8,7 @@ use super::proof::Proof;
 use super::rules::{Goal, Puzzle, Spot};
 use super::spec::{self, Stated};
 use crate::search_proof;
-use quadrille_core::pb::{RowId, Term};
+use quadrille_core::pb::{Program, RowId, Term};
 use quadrille_core::{Budget, Cell, Refutation, Stop, Task};
 use quadrille_engines::pb::{Lemma, Lit, Log, NoLemmas, Outcome, Refuter};
 use std::collections::HashSet;
@@ -23,7 +23,7 @@ pub fn refute(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok(stated) = spec::state(puzzle) else { return Ok(None) };
+    let Ok(stated) = spec::state(puzzle, Program::outline()) else { return Ok(None) };
     let proof = task.certificate.and_then(|text| Proof::read(text).ok());
     if let (Goal::At(goal), Some(proof)) = (puzzle.goal(), proof) {
         let board = Board { puzzle, stated };
@@ -43,7 +43,7 @@ pub fn bound(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok(stated) = spec::state(puzzle) else { return Ok(None) };
+    let Ok(stated) = spec::state(puzzle, Program::outline()) else { return Ok(None) };
     let board = Board { puzzle, stated };
     let value = task.program.value(task.point);
     let mut log = Log::new(task.program, budget);

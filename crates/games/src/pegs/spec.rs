@@ -72,14 +72,13 @@ pub struct Stated {
 
 /// The program without rings.
 pub fn plain(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(state(puzzle)?.program)
+    Ok(state(puzzle, Program::new())?.program)
 }
 
-/// The program without rings, and what is where.
-pub fn state(puzzle: &Puzzle) -> Result<Stated, InputError> {
+/// The program without rings, and what is where; an outline of a program is enough for the latter.
+pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError> {
     let (cells, jumps) = board(puzzle);
     fits(puzzle, cells.len() + jumps.len())?;
-    let mut program = Program::new();
     let (mut x, mut y): (Vec<Vec<Bit>>, Vec<Vec<Bit>>) = (Vec::new(), Vec::new());
     let last = positions(puzzle);
     for t in 1..=last {

@@ -11,6 +11,7 @@ use quadrille_core::pb::{Bit, Program, RowId, Term};
 use quadrille_core::{Budget, Refutation, Stop, Task};
 use quadrille_engines::pb::{Lemma, Lemmas, Log, Refuter};
 use std::collections::{BTreeMap, HashSet};
+use std::ops::RangeInclusive;
 
 /// So many lines of the board speak at once.
 const AT_ONCE: usize = 16;
@@ -73,20 +74,21 @@ impl Lemmas for Lines {
 impl Lines {
     /// A sum of the line's rows that was not told yet and forces a cell, or cannot hold.
     fn speak(&mut self, index: usize, set: &[Option<bool>]) -> Option<(Vec<RowId>, Lemma)> {
-        let line = &self.lines[index];
-        let [fewest, most] = reach(set);
-        let half = set.len() / 2;
-        if !possible(&fewest, &most, half) {
+        let half = set.len() as i64 / 2;
+        let ahead = ahead(set);
+        if !ahead[set.len()].range().is_some_and(|range| range.contains(&half)) {
             return self.circle(index, set);
         }
-        for cell in (0..line.cells.len()).filter(|cell| set[*cell].is_none()) {
+        let behind = behind(set);
+        for cell in (0..set.len()).filter(|cell| set[*cell].is_none()) {
             for black in [false, true] {
+                let range = ahead[cell].with(black, &behind[cell + 1]);
+                if range.is_some_and(|range| range.contains(&half)) {
+                    continue;
+                }
                 let mut tried = set.to_vec();
                 tried[cell] = Some(black);
-                let [fewest, most] = reach(&tried);
-                if !possible(&fewest, &most, half)
-                    && let Some(found) = self.circle(index, &tried)
-                {
+                if let Some(found) = self.circle(index, &tried) {
                     return Some(found);
                 }
             }
@@ -109,41 +111,84 @@ impl Lines {
     }
 }
 
-/// A state is the last two colours; the fewest and the most blacks of a filling without three in a row
-/// that ends so, if there is one.
-type Counts = [Option<i64>; 4];
+/// By the last two colours before a place: the fewest and the most blacks of a filling of one part of the line
+/// without three in a row, if there is one.
+#[derive(Clone, Copy)]
+struct Counts([Option<(i64, i64)>; 4]);
 
-fn reach(set: &[Option<bool>]) -> [Counts; 2] {
-    // Before the line stand a white and a black, or a black and a white: they make no three.
-    let mut least: Counts = [None, Some(0), Some(0), None];
-    let mut most = least;
-    for cell in set {
-        let step = |counts: &Counts, better: fn(i64, i64) -> i64| {
-            let mut next: Counts = [None; 4];
-            for state in 0..4usize {
-                let Some(count) = counts[state] else { continue };
-                for black in [0, 1usize] {
-                    let three = state == 3 * black;
-                    if three || cell.is_some_and(|known| known != (black == 1)) {
-                        continue;
-                    }
-                    let to = (state & 1) << 1 | black;
-                    let count = count + black as i64;
-                    next[to] = Some(next[to].map_or(count, |other| better(other, count)));
-                }
-            }
-            next
-        };
-        (least, most) = (step(&least, i64::min), step(&most, i64::max));
-    }
-    [least, most]
+/// The last two colours once another came; nothing if that makes three in a row.
+fn followed(state: usize, black: bool) -> Option<usize> {
+    (state != 3 * usize::from(black)).then_some((state & 1) << 1 | usize::from(black))
 }
 
-/// Whether some filling has this many blacks: every number between the fewest and the most is had.
-fn possible(fewest: &Counts, most: &Counts, half: usize) -> bool {
-    let low = fewest.iter().flatten().min();
-    let high = most.iter().flatten().max();
-    low.zip(high).is_some_and(|(low, high)| (*low..=*high).contains(&(half as i64)))
+fn wider(one: Option<(i64, i64)>, two: (i64, i64)) -> Option<(i64, i64)> {
+    Some(one.map_or(two, |one| (one.0.min(two.0), one.1.max(two.1))))
+}
+
+impl Counts {
+    /// Every number between the fewest and the most is had by some filling.
+    fn range(&self) -> Option<RangeInclusive<i64>> {
+        let all = self.0.iter().flatten().fold(None, |all, counts| wider(all, *counts));
+        all.map(|(fewest, most)| fewest..=most)
+    }
+
+    /// The blacks of the whole line if a colour stands between this part and the one behind it.
+    fn with(&self, black: bool, behind: &Counts) -> Option<RangeInclusive<i64>> {
+        let mut all = None;
+        for (state, counts) in self.0.iter().enumerate() {
+            if let Some((fewest, most)) = *counts
+                && let Some((fewer, more)) = followed(state, black).and_then(|to| behind.0[to])
+            {
+                let here = i64::from(black);
+                all = wider(all, (fewest + here + fewer, most + here + more));
+            }
+        }
+        all.map(|(fewest, most)| fewest..=most)
+    }
+}
+
+/// The colours a cell may have.
+fn colours(cell: Option<bool>) -> impl Iterator<Item = bool> {
+    [false, true].into_iter().filter(move |black| cell.is_none_or(|known| known == *black))
+}
+
+/// For each place, the fillings of the cells before it.
+fn ahead(set: &[Option<bool>]) -> Vec<Counts> {
+    // Before the line stand a white and a black, or a black and a white: they make no three.
+    let mut places = vec![Counts([None, Some((0, 0)), Some((0, 0)), None])];
+    for (at, cell) in set.iter().enumerate() {
+        let mut next = Counts([None; 4]);
+        for (state, counts) in places[at].0.iter().enumerate() {
+            let Some((fewest, most)) = *counts else { continue };
+            for black in colours(*cell) {
+                if let Some(to) = followed(state, black) {
+                    let here = i64::from(black);
+                    next.0[to] = wider(next.0[to], (fewest + here, most + here));
+                }
+            }
+        }
+        places.push(next);
+    }
+    places
+}
+
+/// For each place, the fillings of the cells from it on.
+fn behind(set: &[Option<bool>]) -> Vec<Counts> {
+    let mut places = vec![Counts([Some((0, 0)); 4]); set.len() + 1];
+    for (at, cell) in set.iter().enumerate().rev() {
+        let mut here = Counts([None; 4]);
+        for state in 0..4 {
+            for black in colours(*cell) {
+                let rest = followed(state, black).and_then(|to| places[at + 1].0[to]);
+                if let Some((fewest, most)) = rest {
+                    let one = i64::from(black);
+                    here.0[state] = wider(here.0[state], (fewest + one, most + one));
+                }
+            }
+        }
+        places[at] = here;
+    }
+    places
 }
 
 /// The line's rows, and what is set, as bounds on differences.
