@@ -60,6 +60,7 @@ bench-name-a-verb = name a verb; see `quadrille bench --help`
 bench-scatter = --scatter takes two methods, such as mip,search
 bench-nothing-common = the two have no job in common (the same instance, method and seed)
 bench-which-campaign = name one of its campaigns as STORE:CAMPAIGN; there are { $known }
+bench-no-work = no work is called { $name }; there are { $known } and the names of the games
 bench-number = --{ $name } { $number }: expected a number from 1 to { $most }
 list-exact = { $about } [exact]
 list-reads-and-writes = { $about } [reads and writes]

@@ -60,6 +60,7 @@ bench-name-a-verb = nommez un verbe ; voir `quadrille bench --help`
 bench-scatter = --scatter prend deux méthodes, comme mip,search
 bench-nothing-common = les deux n’ont aucun calcul en commun (même instance, même méthode, même graine)
 bench-which-campaign = nommez une de ses campagnes par FICHIER:CAMPAGNE ; il y a { $known }
+bench-no-work = aucun travail ne s'appelle { $name } ; il y a { $known } et les noms des jeux
 bench-number = --{ $name } { $number } : un nombre de 1 à { $most } est attendu
 list-exact = { $about } [exacte]
 list-reads-and-writes = { $about } [lue et écrite]

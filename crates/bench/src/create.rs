@@ -31,7 +31,7 @@ pub fn generate(
     told: &mut dyn FnMut(u64, u64),
 ) -> Result<Made, Failure> {
     let game = quadrille_games::reading::game(&manifest.game)?;
-    let format = format_of(game, manifest)?;
+    let format = notation(game, manifest.format.as_deref())?;
     prepare(folder, manifest)?;
     let total = manifest.batches.iter().map(|b| b.count).sum();
     let mut made = Made::default();
@@ -157,11 +157,10 @@ fn prepare(folder: &Path, manifest: &Manifest) -> Result<(), Failure> {
     }
 }
 
-/// The manifest's notation, or the reports' own one.
-fn format_of(game: &dyn DynGame, manifest: &Manifest) -> Result<&'static str, Failure> {
+/// The notation of a name, or the reports' own one.
+pub(crate) fn notation(game: &dyn DynGame, wanted: Option<&str>) -> Result<&'static str, Failure> {
     let formats = game.formats();
     let writable: Vec<_> = formats.iter().filter(|f| f.writes).map(|f| f.name).collect();
-    let wanted = manifest.format.as_deref();
     let known = |name: &str| writable.iter().copied().find(|f| *f == name);
     let found = match wanted {
         Some(name) => known(name),

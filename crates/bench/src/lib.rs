@@ -10,6 +10,7 @@
 //! | [`census`] | counting peg positions in pages on a disk |
 //! | [`stats`], [`chart`], [`report`] | figures, diagrams and tables from the results |
 //! | [`export`], [`compare`] | the reports' own layout; two stores side by side |
+//! | [`growth`] | how time and memory grow with the board |
 //! | [`grade`] | students' results in that layout, held against the truth |
 
 pub mod census;
@@ -21,6 +22,7 @@ pub mod export;
 pub mod failure;
 pub mod files;
 pub mod grade;
+pub mod growth;
 pub mod manifest;
 pub mod preset;
 pub mod puzzles;

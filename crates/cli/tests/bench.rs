@@ -214,3 +214,37 @@ fn bad_usage_says_what_there_is() {
     std::fs::write(&diary, "dear diary, ".repeat(100)).unwrap();
     refused(&quadrille(&["bench", "run", text(&set), "--store", text(&diary)]), "no store at all");
 }
+
+#[test]
+fn growth_is_measured_up_to_the_largest_side_and_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let grown = |most: &str| {
+        let out = text(folder.path());
+        let ran = quadrille(&[
+            "bench",
+            "growth",
+            "towers-any",
+            "--most-side",
+            most,
+            "--boards",
+            "2",
+            "--out",
+            out,
+        ]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let points = std::fs::read_to_string(folder.path().join("points.csv")).unwrap();
+        (points, ran.out)
+    };
+    let (few, _) = grown("6");
+    assert_eq!(few.lines().count(), 1 + 2 * 2, "sides 5 and 6: {few}");
+    assert!(few.lines().skip(1).all(|line| line.contains(",solved,")), "{few}");
+    let (more, said) = grown("8");
+    assert!(more.starts_with(few.trim_end()), "what is known stays: {more}");
+    assert_eq!(more.lines().count(), 1 + 4 * 2, "{more}");
+    assert!(!said.contains("5x5") && said.contains("8x8"), "{said}");
+    for name in ["towers-time.svg", "towers-memory.svg", "README.md"] {
+        assert!(folder.path().join(name).exists(), "{name}");
+    }
+    let unknown = quadrille(&["bench", "growth", "chess", "--out", text(folder.path())]);
+    refused(&unknown, "towers-any");
+}

@@ -16,6 +16,7 @@ pub enum Unit {
     Seconds,
     Percent,
     Times,
+    Bytes,
 }
 
 /// One axis of a diagram.
@@ -102,6 +103,8 @@ impl Axis {
                     seconds(value)
                 } else if self.unit == Unit::Times {
                     format!("{}×", plain(value))
+                } else if self.unit == Unit::Bytes {
+                    bytes(value)
                 } else {
                     plain(value)
                 };
@@ -139,6 +142,17 @@ pub fn seconds(value: f64) -> String {
         text
     };
     format!("{text} {unit}")
+}
+
+/// An amount of memory for people: `640 kB`, `12.5 MB`, `3 GB`.
+pub fn bytes(value: f64) -> String {
+    let (scaled, unit) = match value {
+        v if v < 999.5e3 => (v / 1e3, "kB"),
+        v if v < 999.5e6 => (v / 1e6, "MB"),
+        v => (v / 1e9, "GB"),
+    };
+    let text = format!("{scaled:.*}", usize::from(scaled < 99.95));
+    format!("{} {unit}", text.strip_suffix(".0").unwrap_or(&text))
 }
 
 /// The area curves are drawn in.
@@ -214,6 +228,12 @@ mod tests {
             "300 s",
         ];
         assert_eq!(shown, want);
+    }
+
+    #[test]
+    fn memory_reads_well() {
+        let shown = [64e3, 999.6e3, 12.34e6, 640e6, 1e9, 23.5e9].map(bytes);
+        assert_eq!(shown, ["64 kB", "1 MB", "12.3 MB", "640 MB", "1 GB", "23.5 GB"]);
     }
 
     #[test]

@@ -6,6 +6,7 @@
 mod axis;
 mod boxes;
 mod canvas;
+mod growth;
 mod objective;
 mod performance;
 mod profile;
@@ -16,8 +17,9 @@ mod trend;
 use axis::{Axis, Frame};
 use canvas::{Anchor, Canvas};
 
-pub use axis::seconds;
+pub use axis::{bytes, seconds};
 pub use boxes::boxes;
+pub use growth::{Growing, Measure, growth};
 pub use objective::objective;
 pub use performance::performance;
 pub use profile::profile;

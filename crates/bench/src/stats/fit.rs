@@ -16,6 +16,24 @@ pub struct Fit {
     pub adjusted: f64,
 }
 
+/// `factor * x^exponent`: a straight line on logarithmic axes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PowerLaw {
+    /// The height at 1.
+    pub factor: f64,
+    /// The slope of the line.
+    pub exponent: f64,
+    /// R² on the logarithm.
+    pub quality: f64,
+}
+
+impl PowerLaw {
+    /// The curve's height.
+    pub fn at(&self, x: f64) -> f64 {
+        self.factor * x.powf(self.exponent)
+    }
+}
+
 /// Both fits of one column in one series.
 #[derive(Clone, Debug)]
 pub struct Fits {
@@ -73,7 +91,8 @@ pub fn fits(points: &[(f64, f64)]) -> Fits {
     // Three coefficients through four points would only follow their noise.
     let polynomial = (enough(4) && points.len() >= 6).then(|| polynomial(&points)).flatten();
     let positive = places.first().is_some_and(|x| *x > 0.0);
-    let power = (enough(3) && positive).then(|| power(&points)).flatten();
+    let power = (enough(3) && positive).then(|| power_law(&points)).flatten();
+    let power = power.map(|law| (law.exponent, law.quality));
     Fits { polynomial, exponential, power }
 }
 
@@ -126,9 +145,11 @@ fn exponential(points: &[(f64, f64)]) -> Option<Fit> {
     Some(judged(points, vec![a.exp(), b]))
 }
 
-fn power(points: &[(f64, f64)]) -> Option<(f64, f64)> {
+/// The power law of points whose numbers are all positive; nothing where they stand at one place.
+pub fn power_law(points: &[(f64, f64)]) -> Option<PowerLaw> {
     let (a, b) = line(points.iter().map(|(x, t)| (x.ln(), t.ln())))?;
-    Some((b, quality(points, |x| (a + b * x.ln()).exp())))
+    let law = PowerLaw { factor: a.exp(), exponent: b, quality: 0.0 };
+    Some(PowerLaw { quality: quality(points, |x| law.at(x)), ..law })
 }
 
 /// A curve with its qualities.

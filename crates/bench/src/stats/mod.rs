@@ -9,7 +9,7 @@ mod standing;
 mod summary;
 
 pub use band::band;
-pub use fit::{Fit, Fits, fits, points, refuted};
+pub use fit::{Fit, Fits, PowerLaw, fits, points, power_law, refuted};
 pub use pieces::{Pieces, pieces};
 pub use ratio::{Ratio, ratio};
 pub use signed_rank::{LEVEL, Significance, significance};

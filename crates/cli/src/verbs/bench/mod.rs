@@ -5,6 +5,7 @@ mod collect;
 mod compare;
 mod draw;
 mod export;
+mod growth;
 mod new;
 mod presets;
 mod progress;
@@ -42,6 +43,7 @@ const SUBS: &[Sub] = &[
     Sub { name: "report", command: report::command, run: report::run },
     Sub { name: "export", command: export::command, run: export::run },
     Sub { name: "compare", command: compare::command, run: compare::run },
+    Sub { name: "growth", command: growth::command, run: growth::run },
 ];
 
 pub fn command(name: &'static str) -> Command {
