@@ -130,7 +130,12 @@ fn heaviest_bipartite_matchings_match_exhaustive_search() {
             }
         }
         let graph = Listed { count, edges };
-        let found = bipartite::heaviest(&graph, &mut Budget::unlimited()).unwrap();
+        let strip = 1 + rng.below(count + 1);
+        let by = |threads| {
+            bipartite::heaviest_by_strips(&graph, strip, threads, &mut Budget::unlimited()).unwrap()
+        };
+        let found = by(1);
+        assert_eq!(by(3), found, "threads change nothing");
         let total: i64 = found.price.iter().sum();
         assert!(found.price.iter().all(|p| *p >= 0));
         for &(a, b, w) in &graph.edges {

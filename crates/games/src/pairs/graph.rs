@@ -68,7 +68,7 @@ impl Links {
 }
 
 /// Integers wide enough for a board's values.
-pub trait Width: Weight {
+pub trait Width: Weight + Send + Sync {
     /// The number itself.
     fn of(value: u32) -> Self;
 }

@@ -15,12 +15,12 @@ use quadrille_engines::matching::bipartite::heaviest;
 use quadrille_engines::matching::general::{self, Cheapest, MANDATORY, Network, Start};
 
 /// Finds a best pairing under the white-anywhere rule, and its proof.
-pub fn run(puzzle: &Puzzle, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
+pub fn run(puzzle: &Puzzle, threads: usize, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
     let rail = Rail::new(puzzle);
     let start = if is_narrow(puzzle) {
-        warm_start::<i32>(puzzle, &rail, budget)?
+        warm_start::<i32>(puzzle, &rail, threads, budget)?
     } else {
-        warm_start::<i64>(puzzle, &rail, budget)?
+        warm_start::<i64>(puzzle, &rail, threads, budget)?
     };
     budget.check()?;
     let network = Network::new(penalties(puzzle, &rail), &rail.edges(puzzle));
@@ -54,10 +54,11 @@ fn penalties(puzzle: &Puzzle, rail: &Rail) -> Vec<i64> {
 fn warm_start<W: Width + Into<i64>>(
     puzzle: &Puzzle,
     rail: &Rail,
+    threads: usize,
     budget: &mut Budget,
 ) -> Result<Start, Stop> {
     let board = RelaxedGraph::<W>::new(puzzle, budget)?;
-    let relaxed = heaviest(&board, budget)?;
+    let relaxed = heaviest(&board, threads, budget)?;
     let alone = |i: usize| match puzzle.colours()[i] {
         Colour::White | Colour::Black => 0,
         _ => i64::from(puzzle.values()[i]),

@@ -12,7 +12,7 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pai
     let answer = match puzzle.rule() {
         Rule::Adjacent if is_narrow(puzzle) => side_by_side::<i32>(puzzle, ask, budget),
         Rule::Adjacent => side_by_side::<i64>(puzzle, ask, budget),
-        Rule::WhiteAnywhere => anywhere::run(puzzle, budget),
+        Rule::WhiteAnywhere => anywhere::run(puzzle, ask.threads, budget),
     };
     Ok(answer.unwrap_or_else(Answer::unknown))
 }
@@ -30,7 +30,7 @@ fn priced_in<W: Width + Into<i64>>(
     puzzle: &Puzzle,
     budget: &mut Budget,
 ) -> Result<(Pairing, Vec<i64>), Stop> {
-    let found = bipartite::heaviest(&BoardGraph::<W>::new(puzzle, budget)?, budget)?;
+    let found = bipartite::heaviest(&BoardGraph::<W>::new(puzzle, budget)?, 1, budget)?;
     let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p)).collect();
     Ok((pairs_of(&found.mate, puzzle.len()), prices))
 }
@@ -41,7 +41,7 @@ fn side_by_side<W: Width + Into<i64>>(
     budget: &mut Budget,
 ) -> Result<Answer<Pairing>, Stop> {
     let board = BoardGraph::<W>::new(puzzle, budget)?;
-    let found = bipartite::heaviest(&board, budget)?;
+    let found = bipartite::heaviest(&board, ask.threads, budget)?;
     let pairing = pairs_of(&found.mate, puzzle.len());
     let score = puzzle.score(&pairing);
     // A pair weighs half of what it saves, so prices count double.

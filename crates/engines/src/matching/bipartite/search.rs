@@ -1,76 +1,14 @@
-//! Heaviest matching in a bipartite graph, with the prices that prove it.
-//!
-//! Shortest augmenting paths, one unmatched left vertex at a time. Prices are integers and every
-//! search stops at the first vertex where it can end, so on graphs with short ties the balls that
-//! are searched stay small and the whole takes little more than linear time.
+//! One search after the other among some of the vertices.
 
-use super::NONE;
+use super::super::NONE;
+use super::{Graph, Weight};
 use quadrille_core::{Budget, Stop};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::ops::{Add, AddAssign, Sub, SubAssign};
-
-/// Integers that weigh edges: the narrow ones are faster, the wide ones never overflow.
-pub trait Weight:
-    Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
-{
-    /// More than any weight.
-    const MAX: Self;
-}
-
-impl Weight for i32 {
-    const MAX: Self = i32::MAX;
-}
-
-impl Weight for i64 {
-    const MAX: Self = i64::MAX;
-}
-
-/// A bipartite graph that knows its edges without having to store them.
-pub trait Graph {
-    /// What edges weigh: from 0 to a third of the type's range.
-    type Weight: Weight;
-
-    /// How many vertices, fewer than `u32::MAX`.
-    fn len(&self) -> usize;
-    /// Whether a vertex is on the left side; edges join left and right.
-    fn is_left(&self, vertex: usize) -> bool;
-    /// Calls `visit` with every neighbour and the weight of the edge.
-    fn each(&self, vertex: usize, visit: impl FnMut(usize, Self::Weight));
-
-    /// Whether there is no vertex.
-    fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
-/// A heaviest matching and its proof: prices are not negative, the prices of an edge's ends sum to
-/// at least its weight, and all prices together to the weight of the matching.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heaviest<W> {
-    /// The partner of each vertex, or [`NONE`].
-    pub mate: Vec<u32>,
-    /// The price of each vertex.
-    pub price: Vec<W>,
-}
-
-/// Finds a heaviest matching: the greatest sum of weights, vertices may stay alone.
-pub fn heaviest<G: Graph>(graph: &G, budget: &mut Budget) -> Result<Heaviest<G::Weight>, Stop> {
-    let zero = G::Weight::default();
-    let mut search = Search::new(graph, budget)?;
-    for root in 0..graph.len() {
-        if graph.is_left(root) && search.found.mate[root] == NONE && search.found.price[root] > zero
-        {
-            budget.tick()?;
-            search.augment(root as u32, budget)?;
-        }
-    }
-    Ok(search.found)
-}
 
 /// What a search knows about a left vertex it has seen.
 #[derive(Clone, Copy, Default)]
-struct Seen<W> {
+pub(super) struct Seen<W> {
     /// The search it was seen by.
     round: u32,
     /// The left vertex before it on the path.
@@ -90,40 +28,69 @@ enum End {
     Free(u32, u32),
 }
 
-struct Search<'g, G: Graph> {
+/// A search among the vertices from `first` on that its slices hold. It counts vertices from there.
+pub(super) struct Search<'g, G: Graph> {
     graph: &'g G,
-    found: Heaviest<G::Weight>,
-    seen: Vec<Seen<G::Weight>>,
-    round: u32,
+    first: usize,
+    mate: &'g mut [u32],
+    price: &'g mut [G::Weight],
+    seen: &'g mut [Seen<G::Weight>],
+    pub(super) round: u32,
     /// Left vertices at the current distance.
     ready: Vec<u32>,
     /// Left vertices further off.
     later: BinaryHeap<Reverse<(G::Weight, u32)>>,
     /// Left vertices whose edges have been looked at.
     done: Vec<u32>,
+    /// The least distance at which the current search would leave its vertices, taking what lies
+    /// beyond to be free of charge. As prices on the right only rise, the true distance is no less:
+    /// a search that ends before it may be settled here, whatever happens beyond.
+    fence: G::Weight,
 }
+
+/// The slices of a [`Search`].
+pub(super) type Slices<'g, W> = (&'g mut [u32], &'g mut [W], &'g mut [Seen<W>]);
 
 /// Vertices between two looks at the budget.
 const BATCH: usize = 4096;
 
 impl<'g, G: Graph> Search<'g, G> {
+    pub(super) fn new(
+        graph: &'g G,
+        first: usize,
+        (mate, price, seen): Slices<'g, G::Weight>,
+        round: u32,
+    ) -> Self {
+        Search {
+            graph,
+            first,
+            mate,
+            price,
+            seen,
+            round,
+            ready: Vec::new(),
+            later: BinaryHeap::new(),
+            done: Vec::new(),
+            fence: G::Weight::MAX,
+        }
+    }
+
     /// Starts with the least prices on the right, and the matching that needs no search.
-    fn new(graph: &'g G, budget: &mut Budget) -> Result<Self, Stop> {
-        let count = graph.len();
+    pub(super) fn begin(&mut self, budget: &mut Budget) -> Result<(), Stop> {
         let zero = G::Weight::default();
-        let mut price = vec![zero; count];
-        let mut mate = vec![NONE; count];
-        for left in 0..count {
+        let Search { graph, first, mate, price, .. } = self;
+        for left in 0..mate.len() {
             if left.is_multiple_of(BATCH) {
                 budget.check()?;
             }
-            if !graph.is_left(left) {
+            if !graph.is_left(*first + left) {
                 continue;
             }
             let mut best = zero;
             let mut partner = NONE;
-            graph.each(left, |right, weight| {
-                let free = mate[right] == NONE;
+            graph.each(*first + left, |right, weight| {
+                let right = right.wrapping_sub(*first);
+                let free = mate.get(right) == Some(&NONE);
                 if weight > best {
                     best = weight;
                     partner = if free { right as u32 } else { NONE };
@@ -137,15 +104,33 @@ impl<'g, G: Graph> Search<'g, G> {
                 mate[partner as usize] = left as u32;
             }
         }
-        Ok(Search {
-            graph,
-            found: Heaviest { mate, price },
-            seen: vec![Seen::default(); count],
-            round: 0,
-            ready: Vec::new(),
-            later: BinaryHeap::new(),
-            done: Vec::new(),
-        })
+        Ok(())
+    }
+
+    /// Settles every left vertex that is neither matched nor content to be alone; returns those whose
+    /// search would leave the vertices of this one.
+    pub(super) fn settle(&mut self, budget: &mut Budget) -> Result<Vec<u32>, Stop> {
+        let mut left_over = Vec::new();
+        for root in 0..self.mate.len() {
+            if self.graph.is_left(self.first + root)
+                && self.mate[root] == NONE
+                && self.price[root] > G::Weight::default()
+            {
+                budget.tick()?;
+                if !self.augment(root as u32, budget)? {
+                    left_over.push((self.first + root) as u32);
+                }
+            }
+        }
+        Ok(left_over)
+    }
+
+    /// Numbers partners as the whole graph does.
+    pub(super) fn finish(&mut self) {
+        if self.first > 0 {
+            let first = self.first as u32;
+            self.mate.iter_mut().filter(|mate| **mate != NONE).for_each(|mate| *mate += first);
+        }
     }
 
     /// The nearest vertex not yet done and its distance.
@@ -163,13 +148,15 @@ impl<'g, G: Graph> Search<'g, G> {
         None
     }
 
-    /// Finds the cheapest way to settle `root`: with a partner, or alone in place of another.
-    fn augment(&mut self, root: u32, budget: &mut Budget) -> Result<(), Stop> {
+    /// Finds the cheapest way to settle `root`: with a partner, or alone in place of another; false if
+    /// that may lie beyond the fence.
+    pub(super) fn augment(&mut self, root: u32, budget: &mut Budget) -> Result<bool, Stop> {
         let zero = G::Weight::default();
         self.round += 1;
         self.ready.clear();
         self.later.clear();
         self.done.clear();
+        self.fence = G::Weight::MAX;
         self.seen[root as usize] =
             Seen { round: self.round, from: NONE, distance: zero, done: false };
         self.ready.push(root);
@@ -180,13 +167,16 @@ impl<'g, G: Graph> Search<'g, G> {
             if distance >= best {
                 break;
             }
+            if distance >= self.fence {
+                return Ok(false);
+            }
             current = distance;
             self.seen[left as usize].done = true;
             self.done.push(left);
             if self.done.len().is_multiple_of(64) {
                 budget.tick()?;
             }
-            let alone = distance + self.found.price[left as usize];
+            let alone = distance + self.price[left as usize];
             if alone < best {
                 best = alone;
                 end = End::Alone(left);
@@ -199,9 +189,12 @@ impl<'g, G: Graph> Search<'g, G> {
                 break;
             }
         }
-        self.reprice(best);
-        self.flip(end);
-        Ok(())
+        let settled = best <= self.fence;
+        if settled {
+            self.reprice(best);
+            self.flip(end);
+        }
+        Ok(settled)
     }
 
     /// Looks at the edges of `left`; returns a free right vertex nearer than `best`.
@@ -211,20 +204,24 @@ impl<'g, G: Graph> Search<'g, G> {
         distance: G::Weight,
         best: G::Weight,
     ) -> Option<(G::Weight, u32)> {
-        let Search { graph, found, seen, round, ready, later, .. } = self;
-        let own = found.price[left as usize];
-        let partner = found.mate[left as usize];
+        let Search { graph, first, mate, price, seen, round, ready, later, fence, .. } = self;
+        let own = price[left as usize];
+        let partner = mate[left as usize];
         let mut nearest = None;
         let mut limit = best;
-        graph.each(left as usize, |right, weight| {
-            let reach = distance + (own + found.price[right] - weight);
-            if reach >= limit || right as u32 == partner {
+        graph.each(*first + left as usize, |right, weight| {
+            let at = right.wrapping_sub(*first);
+            let Some(&next) = mate.get(at) else {
+                *fence = (*fence).min(distance + (own - weight));
+                return;
+            };
+            let reach = distance + (own + price[at] - weight);
+            if reach >= limit || at as u32 == partner {
                 return;
             }
-            let next = found.mate[right];
             if next == NONE {
                 limit = reach;
-                nearest = Some((reach, right as u32));
+                nearest = Some((reach, at as u32));
                 return;
             }
             let known = &mut seen[next as usize];
@@ -248,10 +245,10 @@ impl<'g, G: Graph> Search<'g, G> {
             if change <= G::Weight::default() {
                 continue;
             }
-            self.found.price[left as usize] -= change;
-            let partner = self.found.mate[left as usize];
+            self.price[left as usize] -= change;
+            let partner = self.mate[left as usize];
             if partner != NONE {
-                self.found.price[partner as usize] += change;
+                self.price[partner as usize] += change;
             }
         }
     }
@@ -261,7 +258,7 @@ impl<'g, G: Graph> Search<'g, G> {
         let (mut left, mut right) = match end {
             End::Free(left, right) => (left, right),
             End::Alone(left) => {
-                let freed = std::mem::replace(&mut self.found.mate[left as usize], NONE);
+                let freed = std::mem::replace(&mut self.mate[left as usize], NONE);
                 if freed == NONE {
                     return;
                 }
@@ -269,8 +266,8 @@ impl<'g, G: Graph> Search<'g, G> {
             }
         };
         loop {
-            let freed = std::mem::replace(&mut self.found.mate[left as usize], right);
-            self.found.mate[right as usize] = left;
+            let freed = std::mem::replace(&mut self.mate[left as usize], right);
+            self.mate[right as usize] = left;
             if freed == NONE {
                 return;
             }
