@@ -1,7 +1,7 @@
 //! A board a word at a time: 64 cells of a row at once.
 
 use super::{MARGIN, TileBoard};
-use crate::unruly::rules::plane::Ones;
+use crate::unruly::rules::plane::bit_counts;
 use crate::unruly::rules::{Ink, Plane};
 use quadrille_core::{Budget, Stop};
 
@@ -94,15 +94,12 @@ impl TileBoard {
 
     pub(super) fn recount(&mut self) {
         for ink in 0..2 {
-            self.col_counts[ink].fill(0);
-            for row in 0..self.rows {
-                let base = (row + MARGIN) * self.stride;
-                let words = &self.planes[ink][base..base + self.stride];
-                self.row_counts[ink][row] = words.iter().map(|w| w.count_ones()).sum();
-                for (index, &word) in words.iter().enumerate() {
-                    Ones(word, index * 64).for_each(|bit| self.col_counts[ink][bit - MARGIN] += 1);
-                }
+            let rows = self.planes[ink].chunks_exact(self.stride).skip(MARGIN).take(self.rows);
+            for (words, count) in rows.clone().zip(&mut self.row_counts[ink]) {
+                *count = words.iter().map(|w| w.count_ones()).sum();
             }
+            let counts = bit_counts(rows, self.stride);
+            self.col_counts[ink].copy_from_slice(&counts[MARGIN..MARGIN + self.cols]);
         }
     }
 
@@ -130,6 +127,14 @@ impl TileBoard {
     #[inline]
     pub(in crate::unruly) fn col_of(bit: usize) -> usize {
         bit - MARGIN
+    }
+
+    /// A word of a plane's row as [`TileBoard::words`] has it.
+    #[inline]
+    pub(in crate::unruly) fn with_margin(row: &[u64], index: usize) -> u64 {
+        let here = row.get(index).map_or(0, |word| word << MARGIN);
+        let before = index.checked_sub(1).and_then(|at| row.get(at));
+        here | before.map_or(0, |word| word >> (64 - MARGIN))
     }
 
     /// The black tiles, without margins.

@@ -91,11 +91,8 @@ impl Plane {
 
     /// How many ones each column has.
     pub fn count_cols(&self) -> Vec<usize> {
-        let mut counts = vec![0; self.cols];
-        for row in 0..self.rows {
-            self.ones(row).for_each(|col| counts[col] += 1);
-        }
-        counts
+        let counts = bit_counts((0..self.rows).map(|row| self.row(row)), self.stride);
+        counts.into_iter().take(self.cols).map(|count| count as usize).collect()
     }
 
     /// The columns in which a row has a one, from the left.
@@ -133,6 +130,38 @@ impl std::fmt::Debug for Plane {
     }
 }
 
+/// How many of the rows, of `stride` words each, have a one at each bit.
+pub fn bit_counts<'a>(rows: impl Iterator<Item = &'a [u64]>, stride: usize) -> Vec<u32> {
+    // Eight words of eight bytes each count the 64 bits of a word, up to 255 rows at once.
+    const EVERY_EIGHTH: u64 = 0x0101_0101_0101_0101;
+    let mut counts = vec![0; stride * 64];
+    let mut sums = vec![[0u64; 8]; stride];
+    let mut empty_out = |sums: &mut [[u64; 8]]| {
+        for (counts, sums) in counts.chunks_exact_mut(64).zip(sums) {
+            for (first, sum) in sums.iter_mut().enumerate() {
+                for (eight, byte) in std::mem::take(sum).to_le_bytes().into_iter().enumerate() {
+                    counts[8 * eight + first] += u32::from(byte);
+                }
+            }
+        }
+    };
+    let mut held = 0;
+    for row in rows {
+        for (sums, word) in sums.iter_mut().zip(row) {
+            for (first, sum) in sums.iter_mut().enumerate() {
+                *sum += word >> first & EVERY_EIGHTH;
+            }
+        }
+        held += 1;
+        if held == 255 {
+            empty_out(&mut sums);
+            held = 0;
+        }
+    }
+    empty_out(&mut sums);
+    counts
+}
+
 /// The places of the ones in a word, from the lowest, counted from `1`.
 #[derive(Clone, Copy)]
 pub struct Ones(pub u64, pub usize);
@@ -154,6 +183,20 @@ impl Iterator for Ones {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bits_are_counted_over_any_number_of_rows() {
+        let mut rng = quadrille_core::Rng::new(4);
+        for rows in [0, 1, 254, 255, 256, 511, 700] {
+            let words: Vec<[u64; 3]> =
+                (0..rows).map(|_| [rng.bits(), rng.bits() & rng.bits(), !0]).collect();
+            let counts = bit_counts(words.iter().map(|row| &row[..]), 3);
+            for (bit, &count) in counts.iter().enumerate() {
+                let ones = words.iter().filter(|row| row[bit / 64] >> (bit % 64) & 1 == 1).count();
+                assert_eq!(count as usize, ones, "bit {bit} of {rows} rows");
+            }
+        }
+    }
 
     #[test]
     fn rows_columns_and_the_transpose_agree() {

@@ -55,12 +55,8 @@ impl<'a> Mender<'a> {
         for row in 0..rows {
             budget.tick()?;
             let words = &mut free[row * stride..(row + 1) * stride];
-            for index in 0..stride {
-                words[index] = board.inside(index);
-            }
-            for col in fixed.ones(row) {
-                let (index, bit) = TileBoard::bit_of(col);
-                words[index] &= !bit;
+            for (index, free) in words.iter_mut().enumerate() {
+                *free = board.inside(index) & !TileBoard::with_margin(fixed.row(row), index);
             }
         }
         let count: usize = free.iter().map(|w| w.count_ones() as usize).sum();
