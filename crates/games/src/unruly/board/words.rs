@@ -71,25 +71,28 @@ impl TileBoard {
     fn sweep_row(&mut self, row: usize) -> Option<bool> {
         let base = (row + MARGIN) * self.stride;
         let mut changed = false;
-        loop {
-            let mut again = false;
-            for index in 0..self.stride {
-                let inside = self.inside(index);
-                for ink in Ink::BOTH {
-                    let forbidden = self.forbidden_word(ink, row, index) & inside;
-                    if forbidden & self.planes[ink as usize][base + index] != 0 {
-                        return None;
-                    }
-                    let new = forbidden & !self.planes[!ink as usize][base + index];
-                    self.planes[!ink as usize][base + index] |= new;
-                    again |= new != 0;
+        let mut index = 0;
+        while index < self.stride {
+            let inside = self.inside(index);
+            let mut new_here = 0;
+            for ink in Ink::BOTH {
+                let forbidden = self.forbidden_word(ink, row, index) & inside;
+                if forbidden & self.planes[ink as usize][base + index] != 0 {
+                    return None;
                 }
+                let new = forbidden & !self.planes[!ink as usize][base + index];
+                self.planes[!ink as usize][base + index] |= new;
+                new_here |= new;
             }
-            if !again {
-                return Some(changed);
+            changed |= new_here != 0;
+            // New tiles may force others beside them: in this word, or in the one before.
+            if new_here & ((1 << MARGIN) - 1) != 0 && index > 0 {
+                index -= 1;
+            } else if new_here == 0 {
+                index += 1;
             }
-            changed = true;
         }
+        Some(changed)
     }
 
     pub(super) fn recount(&mut self) {

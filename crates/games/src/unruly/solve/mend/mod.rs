@@ -13,7 +13,7 @@ use crate::unruly::rules::{Ink, Plane};
 use quadrille_core::{Budget, Rng, Stop};
 use walk::Walk;
 
-/// Lines with the opposite need that a line tries to exchange with before longer paths.
+/// How often a line tries to exchange with lines of the opposite need before longer paths.
 const PARTNERS: usize = 40;
 /// Rounds in which no path is found before giving up.
 const PATIENCE: usize = 40;
@@ -217,42 +217,54 @@ impl<'a> Mender<'a> {
         false
     }
 
-    /// The same for columns, within a row.
+    /// The same for columns, within a row: a row's words tell at once which columns would take it.
     fn pairs_of_columns(&mut self, rng: &mut Rng, budget: &mut Budget) -> Result<(), Stop> {
-        let lines = |sign: i64, mender: &Self| {
-            let cols = 0..mender.board.cols();
-            cols.filter(|&c| mender.surplus(Line::Col(c)) * sign > 0).collect::<Vec<_>>()
-        };
-        let (many, few) = (lines(1, self), lines(-1, self));
-        let mut next = 0;
+        let cols = 0..self.board.cols();
+        let (many, few): (Vec<usize>, Vec<usize>) = cols
+            .filter(|&col| self.surplus(Line::Col(col)) != 0)
+            .partition(|&col| self.surplus(Line::Col(col)) > 0);
+        let mut lacking = vec![0u64; self.board.stride()];
+        for col in few {
+            let (index, bit) = TileBoard::bit_of(col);
+            lacking[index] |= bit;
+        }
         for col in many {
-            for _ in 0..few.len().min(PARTNERS) {
-                budget.tick()?;
-                if self.surplus(Line::Col(col)) <= 0 {
+            budget.tick()?;
+            let length = self.column_length(col);
+            let start = rng.below(length.max(1));
+            let mut failures = 0;
+            for place in (start..length).chain(0..start) {
+                if self.surplus(Line::Col(col)) <= 0 || failures > PARTNERS {
                     break;
                 }
-                let other = few[next % few.len()];
-                next += 1;
-                if self.surplus(Line::Col(other)) >= 0 {
-                    continue;
-                }
-                let rows = self.column_length(col);
-                if rows == 0 {
-                    break;
-                }
-                let start = rng.below(rows);
-                for k in 0..rows {
-                    let row = self.column_row(col, (start + k) % rows);
-                    if self.may_turn(row, col, Ink::Black)
-                        && self.may_turn(row, other, Ink::White)
-                        && self.turn_both((row, col), (row, other))
-                    {
-                        break;
-                    }
+                let row = self.column_row(col, place);
+                if self.may_turn(row, col, Ink::Black) && !self.give(row, col, &mut lacking, rng) {
+                    failures += 1;
                 }
             }
         }
         Ok(())
+    }
+
+    /// Moves a black within its row to a column that lacks one; false if none takes it.
+    fn give(&mut self, row: usize, col: usize, lacking: &mut [u64], rng: &mut Rng) -> bool {
+        let stride = self.board.stride();
+        let start = rng.below(stride);
+        for index in (start..stride).chain(0..start) {
+            if lacking[index] == 0 {
+                continue;
+            }
+            for bit in Ones(self.turnable(Ink::White, row, index) & lacking[index], index * 64) {
+                let other = TileBoard::col_of(bit);
+                if self.turn_both((row, col), (row, other)) {
+                    if self.surplus(Line::Col(other)) >= 0 {
+                        lacking[index] &= !(1 << (bit % 64));
+                    }
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Searches longer paths for whatever is left.

@@ -24,6 +24,23 @@ pub struct Walk {
     queue: Vec<u32>,
 }
 
+/// What a search is about.
+struct Errand {
+    start: Line,
+    /// Whether the start has too many blacks or too few.
+    sign: i64,
+    /// Whether neighbours may turn over together.
+    pairs: bool,
+}
+
+impl Errand {
+    /// Lines like the start pass on its surplus; lines across pass on the opposite.
+    fn sign_at(&self, line: Line) -> i64 {
+        let same = matches!(line, Line::Row(_)) == matches!(self.start, Line::Row(_));
+        if same { self.sign } else { -self.sign }
+    }
+}
+
 const NO_TURN: Turn = Turn { one: (0, 0), two: None };
 
 impl Walk {
@@ -64,39 +81,127 @@ impl Walk {
         let slot = self.slot(start);
         self.reached[slot] = self.round;
         self.queue.push(slot as u32);
-        // Lines like the start pass on its surplus; lines across pass on the opposite.
-        let sign = mender.surplus(start).signum();
-        let start_is_row = matches!(start, Line::Row(_));
+        let errand = Errand { start, sign: mender.surplus(start).signum(), pairs };
         let mut head = 0;
-        let mut turns = Vec::new();
         while head < self.queue.len() {
             budget.tick()?;
-            let slot = self.queue[head] as usize;
+            let line = self.line(self.queue[head] as usize);
             head += 1;
-            let line = self.line(slot);
-            let sign_here = if matches!(line, Line::Row(_)) == start_is_row { sign } else { -sign };
-            let ink = Ink::black_if(sign_here > 0);
-            turns.clear();
-            list_turns(mender, line, ink, pairs, &mut turns);
-            let offset = if turns.is_empty() { 0 } else { rng.below(turns.len()) };
-            for k in 0..turns.len() {
-                let (to, turn) = turns[(k + offset) % turns.len()];
-                let to_slot = self.slot(to);
-                if self.reached[to_slot] == self.round {
-                    continue;
-                }
-                self.reached[to_slot] = self.round;
-                self.from[to_slot] = (slot as u32, turn);
-                self.queue.push(to_slot as u32);
-                let same_kind = matches!(to, Line::Row(_)) == start_is_row;
-                let arrives = if same_kind { sign } else { -sign };
-                if mender.surplus(to) * arrives < 0 && self.walk(mender, self.slot(start), to_slot)
-                {
-                    return Ok(true);
-                }
+            if self.expand(mender, line, &errand, rng) {
+                return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Reaches the lines that turns in a line lead to; true once one of them ended a path that was walked.
+    fn expand(
+        &mut self,
+        mender: &mut Mender<'_>,
+        line: Line,
+        errand: &Errand,
+        rng: &mut Rng,
+    ) -> bool {
+        let ink = Ink::black_if(errand.sign_at(line) > 0);
+        match line {
+            Line::Row(row) => {
+                let stride = mender.board.stride();
+                let first = rng.below(stride);
+                for index in (first..stride).chain(0..first) {
+                    for bit in Ones(mender.turnable(ink, row, index), index * 64) {
+                        let col = TileBoard::col_of(bit);
+                        let turn = Turn { one: (row as u32, col as u32), two: None };
+                        if self.reach(mender, line, Line::Col(col), turn, errand) {
+                            return true;
+                        }
+                    }
+                    if errand.pairs {
+                        let free = mender.free[row * stride + index];
+                        for bit in Ones(free & mender.board.words(ink, row)[index], index * 64) {
+                            let cell = (row, TileBoard::col_of(bit));
+                            if self.reach_by_pairs(mender, line, cell, errand) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+            Line::Col(col) => {
+                let length = mender.column_length(col);
+                let first = rng.below(length.max(1));
+                for place in (first..length).chain(0..first) {
+                    let row = mender.column_row(col, place);
+                    let turn = Turn { one: (row as u32, col as u32), two: None };
+                    // The board comes last: down a column, each look at it is one into far memory.
+                    if self.reached[row] != self.round
+                        && mender.may_turn(row, col, ink)
+                        && self.reach(mender, line, Line::Row(row), turn, errand)
+                    {
+                        return true;
+                    }
+                    if errand.pairs
+                        && mender.is_free(row, col)
+                        && mender.board.get(row, col) == Some(ink)
+                        && self.reach_by_pairs(mender, line, (row, col), errand)
+                    {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Two tiles of different colours at most two apart, in a line across: both turn over, and the
+    /// surplus passes to the next line of the same direction.
+    fn reach_by_pairs(
+        &mut self,
+        mender: &mut Mender<'_>,
+        line: Line,
+        (row, col): (usize, usize),
+        errand: &Errand,
+    ) -> bool {
+        let ink = Ink::black_if(errand.sign_at(line) > 0);
+        for step in [-2isize, -1, 1, 2] {
+            let (other, to) = match line {
+                Line::Row(_) => match row.checked_add_signed(step) {
+                    Some(r) if r < mender.board.rows() => ((r, col), Line::Row(r)),
+                    _ => continue,
+                },
+                Line::Col(_) => match col.checked_add_signed(step) {
+                    Some(c) if c < mender.board.cols() => ((row, c), Line::Col(c)),
+                    _ => continue,
+                },
+            };
+            if mender.may_turn_two((row, col), other, ink) {
+                let two = Some((other.0 as u32, other.1 as u32));
+                let turn = Turn { one: (row as u32, col as u32), two };
+                if self.reach(mender, line, to, turn, errand) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Notes how a line is reached, and walks there if it has the need that is looked for.
+    fn reach(
+        &mut self,
+        mender: &mut Mender<'_>,
+        from: Line,
+        to: Line,
+        turn: Turn,
+        errand: &Errand,
+    ) -> bool {
+        let slot = self.slot(to);
+        if self.reached[slot] == self.round {
+            return false;
+        }
+        self.reached[slot] = self.round;
+        self.from[slot] = (self.slot(from) as u32, turn);
+        self.queue.push(slot as u32);
+        mender.surplus(to) * errand.sign_at(to) < 0
+            && self.walk(mender, self.slot(errand.start), slot)
     }
 
     /// Turns over the tiles of the path that ends in a line; nothing if one of them is blocked
@@ -145,71 +250,5 @@ fn undo(mender: &mut Mender<'_>, turn: Turn) {
     mender.board.flip(turn.one.0 as usize, turn.one.1 as usize);
     if let Some((row, col)) = turn.two {
         mender.board.flip(row as usize, col as usize);
-    }
-}
-
-/// The turns of a tile of this colour in a line, and the line that each passes the surplus to.
-fn list_turns(
-    mender: &mut Mender<'_>,
-    line: Line,
-    ink: Ink,
-    pairs: bool,
-    turns: &mut Vec<(Line, Turn)>,
-) {
-    match line {
-        Line::Row(row) => {
-            for index in 0..mender.board.stride() {
-                let free = mender.free[row * mender.board.stride() + index];
-                let single = mender.turnable(ink, row, index);
-                for bit in Ones(single, index * 64) {
-                    let col = TileBoard::col_of(bit);
-                    turns.push((Line::Col(col), Turn { one: (row as u32, col as u32), two: None }));
-                }
-                if pairs {
-                    let tiles = free & mender.board.words(ink, row)[index];
-                    for bit in Ones(tiles, index * 64) {
-                        list_pairs(mender, (row, TileBoard::col_of(bit)), line, ink, turns);
-                    }
-                }
-            }
-        }
-        Line::Col(col) => {
-            for place in 0..mender.column_length(col) {
-                let row = mender.column_row(col, place);
-                if mender.may_turn(row, col, ink) {
-                    turns.push((Line::Row(row), Turn { one: (row as u32, col as u32), two: None }));
-                }
-                if pairs && mender.is_free(row, col) && mender.board.get(row, col) == Some(ink) {
-                    list_pairs(mender, (row, col), line, ink, turns);
-                }
-            }
-        }
-    }
-}
-
-/// Two tiles of different colours at most two apart, in a line across: both turn over, and the
-/// surplus passes to the next line of the same direction.
-fn list_pairs(
-    mender: &mut Mender<'_>,
-    (row, col): (usize, usize),
-    line: Line,
-    ink: Ink,
-    turns: &mut Vec<(Line, Turn)>,
-) {
-    for step in [-2isize, -1, 1, 2] {
-        let (other, to) = match line {
-            Line::Row(_) => match row.checked_add_signed(step) {
-                Some(r) if r < mender.board.rows() => ((r, col), Line::Row(r)),
-                _ => continue,
-            },
-            Line::Col(_) => match col.checked_add_signed(step) {
-                Some(c) if c < mender.board.cols() => ((row, c), Line::Col(c)),
-                _ => continue,
-            },
-        };
-        if mender.may_turn_two((row, col), other, ink) {
-            let two = Some((other.0 as u32, other.1 as u32));
-            turns.push((to, Turn { one: (row as u32, col as u32), two }));
-        }
     }
 }
