@@ -41,10 +41,17 @@ pub struct Reduced {
     pub singles: u64,
 }
 
+impl Reduced {
+    /// All of it in one well mixed number.
+    pub fn mixed(&self) -> u64 {
+        let knots = spread(self.knots as u64) ^ spread((self.knots >> 64) as u64).rotate_left(32);
+        spread(knots ^ self.singles)
+    }
+}
+
 impl Hash for Reduced {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let knots = spread(self.knots as u64) ^ spread((self.knots >> 64) as u64).rotate_left(32);
-        state.write_u64(spread(knots ^ self.singles));
+        state.write_u64(self.mixed());
     }
 }
 
@@ -109,7 +116,19 @@ impl Arena {
 
     /// Takes a position apart.
     pub fn regions(&self, open: Mask) -> Regions {
-        let mut regions = Regions { key: Reduced { knots: 0, singles: 0 }, singles: Vec::new() };
+        let mut singles = Vec::new();
+        let key = self.reduce(open, &mut singles);
+        singles.sort_unstable();
+        cancel(&mut singles);
+        Regions { key, singles }
+    }
+
+    /// Takes a position apart, and adds the cheapest move of each region that any move uses up to `singles`.
+    ///
+    /// Two equal costs cancel, as they do in the sum of their numbers without carry.
+    #[inline]
+    pub fn reduce(&self, open: Mask, singles: &mut Vec<(i64, u16)>) -> Reduced {
+        let mut key = Reduced { knots: 0, singles: 0 };
         let mut rest = open;
         while rest != 0 {
             let region = self.region(rest & rest.wrapping_neg(), open);
@@ -118,18 +137,14 @@ impl Arena {
                 continue;
             }
             if self.is_single(region) {
-                regions.singles.push(self.cheapest(region));
+                let single = self.cheapest(region);
+                key.singles ^= spread(single.0 as u64 ^ self.salt);
+                singles.push(single);
             } else {
-                regions.key.knots |= region;
+                key.knots |= region;
             }
         }
-        regions.singles.sort_unstable();
-        cancel(&mut regions.singles);
-        for (cost, _) in &regions.singles {
-            let one = spread(*cost as u64 ^ self.salt);
-            regions.key.singles = regions.key.singles.wrapping_add(one);
-        }
-        regions
+        key
     }
 
     /// The cells that hang together with `seed`.
@@ -158,6 +173,9 @@ impl Arena {
             rest &= rest - 1;
             if (self.beside[cell] & region).count_ones() > 1 {
                 centres += 1;
+                if centres > 1 {
+                    return false;
+                }
             }
         }
         centres == 1
@@ -194,7 +212,7 @@ impl Arena {
 
 /// Drops equal costs two by two. Whoever is faced with one of two equal singles taken takes the
 /// other, so that neither side gains by them, and at the end they cost both the same.
-fn cancel(singles: &mut Vec<(i64, u16)>) {
+pub fn cancel(singles: &mut Vec<(i64, u16)>) {
     let mut kept = 0;
     for at in 0..singles.len() {
         if kept > 0 && singles[kept - 1].0 == singles[at].0 {
@@ -207,7 +225,7 @@ fn cancel(singles: &mut Vec<(i64, u16)>) {
     singles.truncate(kept);
 }
 
-/// Mixes the bits of a number so that sums of several collide only by chance.
+/// Mixes the bits of a number so that combinations of several collide only by chance.
 fn spread(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -2,10 +2,11 @@
 //! total; when no pair is left the lower total wins, or the higher one where that is asked for ([`Wins`]). Cells left alone count
 //! for nothing.
 //!
-//! [`table`] is the game under way, [`player`] who may sit at it, `arena` and `search` the
+//! [`table`] is the game under way, [`player`] who may sit at it, `arena`, `search` and `exact` the
 //! expert's machinery, [`tournament`] the comparison of players.
 
 mod arena;
+mod exact;
 mod minimax;
 pub mod player;
 mod search;

@@ -8,6 +8,7 @@
 
 use super::super::rules::Pair;
 use super::arena::{Arena, Edge, Mask, Plain, Reduced, Regions};
+use super::exact::ExactSearch;
 use super::{Outlook, Table};
 use quadrille_core::{Budget, Stop};
 use std::collections::HashMap;
@@ -84,14 +85,13 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
 /// The exact value, in prices, and every move that reaches it.
 pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
-    let mut search = ExpertSearch::new(&arena, budget);
+    let mut search = ExactSearch::new(&arena, budget);
     let open = arena.cells;
-    let value = search.value(open, TO_THE_END, -INFINITE, INFINITE)?;
+    let value = search.value(open)?;
     let mut best = Vec::new();
     for (edge, offer) in arena.edges.iter().zip(&arena.offers) {
-        let after = open & !edge.cells;
         // A move reaches the value exactly when the other side gets no better than what is left.
-        let reply = search.value(after, TO_THE_END, edge.cost - value - 1, edge.cost - value)?;
+        let reply = search.against(open & !edge.cells, edge.cost - value - 1)?;
         if edge.cost - reply <= value {
             best.push(offer.pair);
         }

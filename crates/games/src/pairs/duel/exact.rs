@@ -1,0 +1,226 @@
+//! The exact value of a game: searches that only ask whether it is above a number, until one number is left.
+//!
+//! Each of them may stop at the first good answer to a move, and what it learns about a position, that its value is
+//! at least or at most so much, serves all later ones. Before any answer is searched, all are looked up: positions
+//! are reached in many orders of moves, and often one of them is known to be good enough.
+
+use super::arena::{Arena, Edge, Mask, Reduced, cancel};
+use quadrille_core::{Budget, Stop};
+
+/// More than any total, and far from overflow.
+const INFINITE: i64 = i64::MAX / 4;
+/// The table has at most two to the power of this many positions, and at least that many.
+const TABLE_BITS: (u32, u32) = (10, 23);
+/// A board of so many cells has a table of two positions; with each cell more it doubles.
+const CELLS_OF_TWO: u32 = 7;
+
+/// What is known about a position: its value lies between the bounds. Outermost bounds say nothing.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    knots: Mask,
+    singles: u64,
+    low: i32,
+    high: i32,
+}
+
+impl Known {
+    fn is_of(&self, key: Reduced) -> bool {
+        self.knots == key.knots && self.singles == key.singles
+    }
+
+    fn low(&self) -> i64 {
+        if self.low == i32::MIN { -INFINITE } else { i64::from(self.low) }
+    }
+
+    fn high(&self) -> i64 {
+        if self.high == i32::MAX { INFINITE } else { i64::from(self.high) }
+    }
+}
+
+/// Bounds that do not fit are weakened until they do.
+fn clamped(bound: i64) -> i32 {
+    bound.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32
+}
+
+/// Positions in pairs of places: the first is for the larger ones, the second for whatever came last.
+struct Table {
+    places: Vec<Known>,
+}
+
+impl Table {
+    fn new(cells: u32, budget: &Budget) -> Self {
+        let (least, most) = TABLE_BITS;
+        let room = (budget.memory_left() / size_of::<Known>() as u64).max(2);
+        let bits = cells.saturating_sub(CELLS_OF_TWO).clamp(least, most).min(room.ilog2());
+        Table { places: vec![Known::default(); 1 << bits] }
+    }
+
+    fn pair(&self, key: Reduced) -> usize {
+        key.mixed() as usize & (self.places.len() - 2)
+    }
+
+    #[inline]
+    fn bounds(&self, key: Reduced) -> (i64, i64) {
+        let at = self.pair(key);
+        let known = self.places[at..at + 2].iter().find(|known| known.is_of(key));
+        known.map_or((-INFINITE, INFINITE), |known| (known.low(), known.high()))
+    }
+
+    /// Notes that a value is at least `low` and at most `high`, besides what is known already.
+    fn note(&mut self, key: Reduced, low: i64, high: i64) {
+        let at = self.pair(key);
+        let (low, high) = (clamped(low), clamped(high));
+        let pair = &mut self.places[at..at + 2];
+        if let Some(known) = pair.iter_mut().find(|known| known.is_of(key)) {
+            (known.low, known.high) = (known.low.max(low), known.high.min(high));
+            return;
+        }
+        let larger = key.knots.count_ones() >= pair[0].knots.count_ones();
+        let found = Known { knots: key.knots, singles: key.singles, low, high };
+        pair[usize::from(!larger)] = found;
+    }
+}
+
+/// A move that is still open: what it is expected to come to, its number, and what it leaves.
+type Candidate = (i64, u16, Mask);
+
+/// Searches on one board.
+pub struct ExactSearch<'a> {
+    arena: &'a Arena,
+    table: Table,
+    /// Room for the single moves of a position that is only looked up.
+    singles: Vec<(i64, u16)>,
+    budget: &'a mut Budget,
+}
+
+impl<'a> ExactSearch<'a> {
+    /// Prepares them.
+    pub fn new(arena: &'a Arena, budget: &'a mut Budget) -> Self {
+        let table = Table::new(arena.cells.count_ones(), budget);
+        ExactSearch { arena, table, singles: Vec::new(), budget }
+    }
+
+    /// The least the mover can have over the other at the end.
+    pub fn value(&mut self, open: Mask) -> Result<i64, Stop> {
+        let (mut low, mut high) = (-INFINITE, INFINITE);
+        let mut guess = self.arena.estimate(open);
+        while low < high {
+            let asked = if guess == low { guess } else { guess - 1 };
+            guess = self.against(open, asked)?;
+            if guess <= asked { high = guess } else { low = guess }
+        }
+        Ok(low)
+    }
+
+    /// A number on the same side of `asked` as the value: what is above is at least that, what is not, at most.
+    pub fn against(&mut self, open: Mask, asked: i64) -> Result<i64, Stop> {
+        self.budget.tick()?;
+        let mut singles = Vec::new();
+        let key = self.arena.reduce(open, &mut singles);
+        if key.knots == 0 {
+            return Ok(in_turn(&mut singles));
+        }
+        let (low, high) = self.table.bounds(key);
+        if high <= asked || low > asked {
+            return Ok(if high <= asked { high } else { low });
+        }
+        let best = self.best(key, &mut singles, asked)?;
+        let (low, high) = if best <= asked { (low, best) } else { (best, high) };
+        self.table.note(key, low, high);
+        Ok(best)
+    }
+
+    fn best(
+        &mut self,
+        key: Reduced,
+        singles: &mut Vec<(i64, u16)>,
+        asked: i64,
+    ) -> Result<i64, Stop> {
+        singles.sort_unstable();
+        cancel(singles);
+        let arena = self.arena;
+        let of = |(_, number): &(i64, u16)| arena.edges[usize::from(*number)].cells;
+        let open = singles.iter().map(of).fold(key.knots, |open, cells| open | cells);
+        let mut best = INFINITE;
+        let mut candidates = Vec::with_capacity(64);
+        let cheapest = singles.first().map(|(_, number)| *number);
+        let inside = |number: &u16| arena.edges[usize::from(*number)].cells & !key.knots == 0;
+        let tangled = (0..arena.edges.len() as u16).filter(inside);
+        for number in cheapest.into_iter().chain(tangled) {
+            best = best.min(self.looked_up(open, number, asked, &mut candidates));
+            if best <= asked {
+                return Ok(best);
+            }
+        }
+        candidates.sort_unstable();
+        for (_, number, after) in candidates {
+            let cost = arena.edges[usize::from(number)].cost;
+            best = best.min(cost - self.against(after, cost - asked - 1)?);
+            if best <= asked {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    /// What a move is known to come to, if that is enough to judge it; otherwise it becomes a candidate.
+    fn looked_up(
+        &mut self,
+        open: Mask,
+        number: u16,
+        asked: i64,
+        candidates: &mut Vec<Candidate>,
+    ) -> i64 {
+        let Edge { cells, cost } = self.arena.edges[usize::from(number)];
+        let after = open & !cells;
+        self.singles.clear();
+        let key = self.arena.reduce(after, &mut self.singles);
+        if key.knots == 0 {
+            return cost - in_turn(&mut self.singles);
+        }
+        let (low, high) = self.table.bounds(key);
+        if cost - low <= asked {
+            return cost - low;
+        }
+        if cost - high > asked {
+            return cost - high;
+        }
+        candidates.push((cost - self.arena.estimate(after), number, after));
+        INFINITE
+    }
+}
+
+/// What single moves come to: both take the cheapest in turn.
+fn in_turn(singles: &mut [(i64, u16)]) -> i64 {
+    singles.sort_unstable();
+    let signed = |(i, (cost, _)): (usize, &(i64, u16))| if i % 2 == 0 { *cost } else { -cost };
+    singles.iter().enumerate().map(signed).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Table as Game;
+    use super::*;
+    use crate::pairs::rules::{Puzzle, Rule};
+    use quadrille_core::{Colour, Rng};
+
+    /// With a table of two places, or of many, the same comes out, and what every move leads to agrees with it.
+    #[test]
+    fn little_memory_changes_no_value() {
+        let mut rng = Rng::new(41);
+        for (rows, cols) in [(3, 4), (4, 4), (3, 6), (2, 9)] {
+            let values = (0..rows * cols).map(|_| 1 + rng.below(9) as u32).collect();
+            let white = vec![Colour::White; rows * cols];
+            let puzzle = Puzzle::new(rows, cols, white, values, Rule::Adjacent).unwrap();
+            let arena = Arena::new(&Game::new(&puzzle).unwrap()).unwrap();
+            let value = |memory: u64, open: Mask| {
+                let mut budget = Budget::unlimited().with_memory(memory);
+                ExactSearch::new(&arena, &mut budget).value(open).unwrap()
+            };
+            let all = value(u64::MAX, arena.cells);
+            assert_eq!(value(100, arena.cells), all);
+            let after = |edge: &Edge| edge.cost - value(u64::MAX, arena.cells & !edge.cells);
+            assert_eq!(arena.edges.iter().map(after).min(), Some(all));
+        }
+    }
+}
