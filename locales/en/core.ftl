@@ -95,6 +95,7 @@ progress-positions = positions
 progress-nodes = nodes
 progress-pegs = pegs left
 progress-census = levels of the census
+progress-census-pages = pages of the census
 progress-cubes = parts of the search
 progress-back = levels gone back
 progress-games = games

@@ -95,6 +95,7 @@ progress-positions = positions
 progress-nodes = nœuds
 progress-pegs = pions restants
 progress-census = niveaux du recensement
+progress-census-pages = pages du recensement
 progress-cubes = parties de la recherche
 progress-back = niveaux remontés
 progress-games = parties

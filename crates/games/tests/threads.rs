@@ -23,9 +23,9 @@ fn boards() -> Vec<Box<dyn DynPuzzle>> {
             boards.push(game.generate(&ask, &mut Budget::unlimited()).unwrap().puzzle);
         }
     }
-    // Latin squares of 5x5, half of one that cannot be, every set of blacks, every 6x6 board.
+    // Latin squares of 4x4, clues that cannot be, every set of blacks, every 6x6 board.
     let more = [
-        "towers:5:///////////////////",
+        "towers:4:///////////////",
         "towers:4:4/4//////////////",
         "singles:5x5:1234523451345124512351234",
         "singles:2x2:1111",

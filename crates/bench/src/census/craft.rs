@@ -7,7 +7,8 @@ use crate::work::{Craft, Crew, Work, work};
 use quadrille_core::{Budget, CancelToken, Stop, message};
 use quadrille_games::pegs::census::{Census, PageCensus};
 
-/// The queue of a level is this, the name of the folder and the level.
+/// The queue of pages that can be made at a time is this, the name of the folder, the part and the pegs that tell
+/// pages apart.
 pub const CENSUS_QUEUE: &str = "census/";
 
 /// Makes pages.
@@ -25,8 +26,8 @@ impl Pages {
             // A machine that does not see the folder must not make an empty one of its own.
             return Err(Failure::at(&site.folder, message!("bench-unseen-folder")).into());
         }
-        let shelf = Shelf::open(&site, census.words())?;
-        make(&census, &shelf, page, &Budget::unlimited().with_cancel(cancel.clone()))
+        let shelf = Shelf::open(&site, &census)?;
+        make(&census, &shelf, page, 1, &Budget::unlimited().with_cancel(cancel.clone()))
     }
 }
 
@@ -62,15 +63,15 @@ pub struct Shared<'a> {
 impl Crowd for Shared<'_> {
     fn make(
         &mut self,
-        _: &PageCensus<'_>,
+        census: &PageCensus<'_>,
         _: &Shelf,
         tasks: &[PageTask],
         budget: &Budget,
     ) -> Result<(), Trouble> {
         let Some(first) = tasks.first() else { return Ok(()) };
-        let (part, pegs) = (serde_json::json!(first.part), first.pegs);
-        let part = part.as_str().unwrap_or_default();
-        let queue = format!("{CENSUS_QUEUE}{}/{part}-{pegs:02}", self.site.folder.display());
+        let wave: usize = census.families(first.page).iter().sum();
+        let part = first.part.name();
+        let queue = format!("{CENSUS_QUEUE}{}/{part}-{wave:02}", self.site.folder.display());
         // A page that was done and is gone from the folder has to be made again.
         let names: Vec<String> = tasks.iter().map(PageTask::name).collect();
         self.store.redo(&queue, &names)?;

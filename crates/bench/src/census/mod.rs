@@ -1,7 +1,7 @@
 //! Counting the positions of peg boards whose classes no memory holds: pages on a disk, each made by one task.
 //!
-//! A task makes one page of one level from whole pages of the level before and renames it into place, so it can be done
-//! twice, by anybody, and killed at any moment: what is in the folder is what is done.
+//! A task makes one page from finished pages beside it and renames it into place, so it can be done twice, by anybody,
+//! and killed at any moment: what is in the folder is what is done.
 
 mod craft;
 mod shelf;
@@ -13,11 +13,10 @@ use crate::Failure;
 use crate::store::{NewTask, Queue};
 use quadrille_core::{Budget, Notation, Options, Stop};
 use quadrille_games::pegs::Pegs;
-use quadrille_games::pegs::census::{Census, Counts, Line, PageCensus};
+use quadrille_games::pegs::census::{Census, Counts, Kept, Line, PageCensus};
 use quadrille_games::pegs::rules::Puzzle;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
-use std::sync::Mutex;
 
 /// Why a census did not come to its end.
 #[derive(Debug)]
@@ -71,13 +70,21 @@ pub enum Part {
     Won,
 }
 
+impl Part {
+    /// Its name in folders and queues.
+    fn name(self) -> &'static str {
+        match self {
+            Part::Reached => "reached",
+            Part::Won => "won",
+        }
+    }
+}
+
 /// One page to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageTask {
     /// Of which part.
     pub part: Part,
-    /// Of which level.
-    pub pegs: u32,
     /// Its number.
     pub page: usize,
 }
@@ -93,32 +100,34 @@ pub fn make(
     census: &PageCensus<'_>,
     shelf: &Shelf,
     task: PageTask,
+    threads: usize,
     budget: &Budget,
 ) -> Result<(), Trouble> {
-    let PageTask { part, pegs, page } = task;
-    if shelf.ones(task)?.is_some() {
+    let PageTask { part, page } = task;
+    if shelf.counts(census, task)?.is_some() {
         return Ok(());
     }
-    let read = |part, pegs, page| -> Result<Option<Vec<u64>>, Trouble> {
-        Ok(shelf.read(PageTask { part, pegs, page })?)
+    let mut read = |page, each: &mut dyn FnMut(Kept<'_>)| -> Result<(), Trouble> {
+        shelf.read(census, PageTask { part, page }, &mut |kept| {
+            each(kept);
+            budget.check()
+        })
     };
-    let words = match part {
-        Part::Reached => {
-            let mut above = |from| read(Part::Reached, pegs + 1, from);
-            census.reached((page, pegs), budget, &mut above)?
+    let (made, counts) = match part {
+        Part::Reached => census.reached(page, threads, budget, &mut read)?,
+        Part::Won => {
+            let mut reached = census.empty(page);
+            shelf.read(census, PageTask { part: Part::Reached, page }, &mut |kept| {
+                reached.take(kept);
+                budget.check()
+            })?;
+            census.won((page, reached), threads, budget, &mut read)?
         }
-        Part::Won => match read(Part::Reached, pegs, page)? {
-            None => Vec::new(),
-            Some(reached) => {
-                let mut below = |from| read(Part::Won, pegs - 1, from);
-                census.won((page, pegs), reached, budget, &mut below)?
-            }
-        },
     };
-    Ok(shelf.write(task, &words)?)
+    Ok(shelf.write(census, task, &made, &counts)?)
 }
 
-/// Who makes the pages of a level.
+/// Who makes pages.
 pub trait Crowd {
     /// Makes all these pages; they need nothing of each other.
     fn make(
@@ -130,7 +139,7 @@ pub trait Crowd {
     ) -> Result<(), Trouble>;
 }
 
-/// Threads of this process.
+/// This process alone: one page after the other, each with so many threads.
 pub struct Threads(pub usize);
 
 impl Crowd for Threads {
@@ -141,26 +150,11 @@ impl Crowd for Threads {
         tasks: &[PageTask],
         budget: &Budget,
     ) -> Result<(), Trouble> {
-        let rest = Mutex::new(tasks.iter());
-        let work = || -> Result<(), Trouble> {
-            loop {
-                // A thread that panicked while it held the lock has taken a page with it.
-                let next = rest.lock().map_err(|_| Stop::GaveUp)?.next();
-                let Some(task) = next else { return Ok(()) };
-                make(census, shelf, *task, budget)?;
-            }
-        };
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..self.0.max(1)).map(|_| scope.spawn(work)).collect();
-            let mine = work();
-            others.into_iter().fold(mine, |sum, other| {
-                sum.and(other.join().unwrap_or(Err(Trouble::Stopped(Stop::GaveUp))))
-            })
-        })
+        tasks.iter().try_for_each(|task| make(census, shelf, *task, self.0, budget))
     }
 }
 
-/// The tasks of a level as others can do them.
+/// Tasks as others can do them.
 pub(crate) fn submit_pages(
     store: &mut dyn Queue,
     queue: &str,
@@ -185,59 +179,52 @@ pub fn count(
     let puzzle = site.puzzle()?;
     let board = Census::new(&puzzle).map_err(Failure::from)?;
     let Some(census) = PageCensus::new(&board, site.page_bytes) else { return Ok(None) };
-    let shelf = Shelf::open(site, census.words())?;
-    let most = census.pegs();
-    let mut levels = vec![Counts::default(); most as usize + 1];
-    let down = (1..=most).rev().map(|pegs| (Part::Reached, pegs));
-    let up = (1..=most).map(|pegs| (Part::Won, pegs));
-    for (done, (part, pegs)) in down.chain(up).enumerate() {
-        let tasks: Vec<PageTask> =
-            (0..census.pages()).map(|page| PageTask { part, pegs, page }).collect();
+    let shelf = Shelf::open(site, &census)?;
+    let [reached, won] = [Part::Reached, Part::Won].map(|part| waves(&census, part));
+    let (mut done, total) = (0, 2 * census.pages() as u64);
+    let mut sums = [Counts::default(), Counts::default()];
+    for tasks in reached.iter().chain(&won) {
         let mut open = Vec::new();
-        for task in &tasks {
-            if shelf.ones(*task)?.is_none() {
+        for task in tasks {
+            if shelf.counts(&census, *task)?.is_none() {
                 open.push(*task);
             }
         }
-        if !open.is_empty() {
-            crowd.make(&census, &shelf, &open, budget)?;
-        }
-        let counts = &mut levels[pegs as usize];
+        crowd.make(&census, &shelf, &open, budget)?;
         for task in tasks {
-            let ones = shelf.ones(task)?.ok_or_else(|| shelf.missing(task))?;
-            match part {
-                Part::Reached => counts.all += ones,
-                Part::Won => counts.won += ones,
-            }
+            let counts = shelf.counts(&census, *task)?.ok_or_else(|| shelf.missing(*task))?;
+            sums[usize::from(task.part == Part::Won)].add(&counts);
         }
-        budget.report("progress-census", done as u64 + 1, 2 * u64::from(most));
+        spend(&census, &shelf, tasks, &won)?;
+        done += tasks.len() as u64;
+        budget.report("progress-census-pages", done, total);
     }
-    unchanged(&census, &shelf, &mut levels, budget)?;
-    Ok(Some(census.table(&levels)))
+    Ok(Some(census.table(&sums[0], &sums[1])))
 }
 
-/// Counts what symmetries leave unchanged, each page read once.
-fn unchanged(
+/// Drops what nothing will be made from any more once these pages are there: where pages of positions that can be won
+/// are, those of the positions that can be reached, and the pages that they were made from.
+fn spend(
     census: &PageCensus<'_>,
     shelf: &Shelf,
-    levels: &mut [Counts],
-    budget: &mut Budget,
-) -> Result<(), Trouble> {
-    let spots = census.symmetric(budget)?;
-    for spots in spots.chunk_by(|a, b| (a.pegs, a.page) == (b.pegs, b.page)) {
-        budget.check()?;
-        let (pegs, page) = (spots[0].pegs, spots[0].page);
-        if pegs == 0 || pegs as usize >= levels.len() {
-            continue;
-        }
-        for part in [Part::Reached, Part::Won] {
-            let Some(words) = shelf.read(PageTask { part, pegs, page })? else { continue };
-            let there = spots.iter().map(|spot| words[spot.word] >> spot.bit & 1).sum::<u64>();
-            match part {
-                Part::Reached => levels[pegs as usize].unchanged += there,
-                Part::Won => levels[pegs as usize].unchanged_won += there,
-            }
-        }
+    tasks: &[PageTask],
+    won: &[Vec<PageTask>],
+) -> Result<(), Failure> {
+    let Some(wave) = won.iter().position(|wave| wave == tasks) else { return Ok(()) };
+    for task in tasks {
+        shelf.spend(census, PageTask { part: Part::Reached, ..*task })?;
     }
-    Ok(())
+    let before = wave.checked_sub(1).map_or(&[][..], |before| &won[before]);
+    before.iter().try_for_each(|task| shelf.spend(census, *task))
+}
+
+/// The pages of a part, those that need nothing of each other together, in the order in which they can be made.
+fn waves(census: &PageCensus<'_>, part: Part) -> Vec<Vec<PageTask>> {
+    let pegs = |page: usize| census.families(page).iter().sum::<usize>();
+    let mut waves = vec![Vec::new(); (0..census.pages()).map(pegs).max().unwrap_or(0) + 1];
+    (0..census.pages()).for_each(|page| waves[pegs(page)].push(PageTask { part, page }));
+    if part == Part::Reached {
+        waves.reverse();
+    }
+    waves
 }

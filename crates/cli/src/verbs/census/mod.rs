@@ -62,8 +62,8 @@ pub fn command() -> Command {
                         .long("page-size")
                         .value_name("SIZE")
                         .value_parser(budget::bytes)
-                        .default_value("8M")
-                        .help("The most memory of one page"),
+                        .default_value("256M")
+                        .help("The most memory of one page; two are in memory at a time"),
                 )
                 .arg(
                     Arg::new("jobs")
@@ -72,7 +72,7 @@ pub fn command() -> Command {
                         .value_name("N")
                         .value_parser(clap::value_parser!(u64).range(1..=256))
                         .default_value("1")
-                        .help("Pages made at a time"),
+                        .help("Threads"),
                 )
                 .arg(super::bench::server_argument().requires("paged").help(
                     "Share the pages to be made with every `quadrille bench work` on this database that sees the folder",
@@ -105,9 +105,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         };
         claim(folder, &format!("{id} goal {goal}"))?;
         if arguments.get_flag("paged") {
-            let page_bytes = arguments.get_one::<u64>("page-size").copied().unwrap_or(8 << 20);
+            let page_bytes = arguments.get_one::<u64>("page-size").copied().unwrap_or(256 << 20);
             let site = Site { board: id, goal, folder: folder.to_path_buf(), page_bytes };
-            return told(&census, pages::count(arguments, site, memory), true, None);
+            return told(&census, pages::count(arguments, &census, site, memory), true, None);
         }
     }
     let needed = BitCensus::bytes(&census);

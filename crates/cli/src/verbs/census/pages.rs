@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use quadrille_bench::census::{self, Shared, Site, Threads};
 use quadrille_bench::store::Place;
 use quadrille_core::message;
-use quadrille_games::pegs::census::Line;
+use quadrille_games::pegs::census::{Census, Line, PageCensus};
 
 impl From<census::Trouble> for Trouble {
     fn from(trouble: census::Trouble) -> Self {
@@ -21,13 +21,19 @@ impl From<census::Trouble> for Trouble {
 /// Counts in pages; nothing for boards that have none.
 pub fn count(
     arguments: &ArgMatches,
+    board: &Census,
     site: Site,
     memory: u64,
 ) -> Result<Option<Vec<Line>>, Trouble> {
     let jobs = arguments.get_one::<u64>("jobs").copied().unwrap_or(1) as usize;
     let mut budget = budget::of(arguments).with_memory(memory);
-    // A thread holds the page it makes and one of those it is made from, as words and as bytes.
-    budget.take_memory(3 * site.page_bytes * jobs as u64)?;
+    let Some(largest) = PageCensus::new(board, site.page_bytes).map(|cut| cut.bytes()) else {
+        return Ok(None);
+    };
+    // On the way back a page is there as what can be reached and as what is known to be won. The threads of this process
+    // share one page, those that work for a store have one each.
+    let pages = if arguments.contains_id("store") { jobs as u64 } else { 1 };
+    budget.take_memory(2 * largest * pages)?;
     let Some(place) = arguments.get_one::<Place>("store") else {
         return Ok(census::count(&site, &mut Threads(jobs), &mut budget)?);
     };

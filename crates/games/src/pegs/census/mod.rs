@@ -12,7 +12,7 @@ mod plays;
 
 pub use bits::BitCensus;
 pub use lists::{pack, unpack};
-pub use pages::{Counts, PageCensus, Spot, Way};
+pub use pages::{Counts, Kept, Page, PageCensus, Read};
 pub use plays::Plays;
 
 pub use super::solve::set::PositionSet;

@@ -2,10 +2,10 @@
 
 use super::bits::{cycles, unions};
 use super::{Census, Line};
-use crate::pegs::dense::Pages;
+use crate::pegs::dense::{Pages, Way};
 use quadrille_core::{Budget, Stop};
 
-pub use crate::pegs::dense::Way;
+pub use crate::pegs::dense::{Kept, Page};
 
 /// A census in pages.
 pub struct PageCensus<'a> {
@@ -13,48 +13,62 @@ pub struct PageCensus<'a> {
     pages: Pages,
 }
 
-/// The bit of a position in its page.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Spot {
-    /// The pegs of its level.
-    pub pegs: u32,
-    /// The page.
-    pub page: usize,
-    /// The word in the page.
-    pub word: usize,
-    /// The bit in the word.
-    pub bit: u64,
+/// Positions of a page by their number of pegs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counts {
+    /// How many there are.
+    pub all: [u64; 64],
+    /// How many of them the symmetries other than the first leave unchanged, all together.
+    pub unchanged: [u64; 64],
 }
 
-/// A level's counts, from which a line of the table is made.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Counts {
-    /// Positions.
-    pub all: u64,
-    /// Of those, the positions that can be won.
-    pub won: u64,
-    /// How many positions the symmetries other than the first leave unchanged, all together.
-    pub unchanged: u64,
-    /// The same of those that can be won.
-    pub unchanged_won: u64,
+impl Default for Counts {
+    fn default() -> Self {
+        Counts { all: [0; 64], unchanged: [0; 64] }
+    }
 }
+
+impl Counts {
+    /// Adds those of another page.
+    pub fn add(&mut self, other: &Counts) {
+        self.all.iter_mut().zip(other.all).for_each(|(sum, count)| *sum += count);
+        self.unchanged.iter_mut().zip(other.unchanged).for_each(|(sum, count)| *sum += count);
+    }
+
+    fn up_to_symmetry(&self, pegs: usize, symmetries: u64) -> u64 {
+        (self.all[pegs] + self.unchanged[pegs]) / symmetries
+    }
+}
+
+/// Whoever keeps pages gives each block of one to a function.
+pub type Read<'r, E> = &'r mut dyn FnMut(usize, &mut dyn FnMut(Kept<'_>)) -> Result<(), E>;
 
 impl<'a> PageCensus<'a> {
-    /// Cuts a board's class into pages of at most so many bytes. Nothing for boards that have no jump or too many
-    /// parts.
+    /// Cuts a board's class into pages of at most so many bytes, or as small as it gets. Nothing for boards that have
+    /// no jump or too many parts.
     pub fn new(census: &'a Census, page_bytes: u64) -> Option<Self> {
         let pages = Pages::new(&census.field, census.start, page_bytes)?;
         Some(PageCensus { census, pages })
     }
 
-    /// How many pages a level has.
+    /// How many pages there are.
     pub fn pages(&self) -> usize {
         self.pages.count()
     }
 
-    /// How many words a page has.
-    pub fn words(&self) -> usize {
-        self.pages.words()
+    /// The bytes of the largest page.
+    pub fn bytes(&self) -> u64 {
+        self.pages.bytes()
+    }
+
+    /// The pegs of a page in each of the families that tell pages apart.
+    pub fn families(&self, page: usize) -> Vec<usize> {
+        self.pages.pegs(page)
+    }
+
+    /// How many blocks are kept of a page, and the words of each.
+    pub fn kept(&self, page: usize) -> (usize, usize) {
+        self.pages.kept(page)
     }
 
     /// The pegs at the start.
@@ -62,84 +76,98 @@ impl<'a> PageCensus<'a> {
         self.census.pegs()
     }
 
-    /// The pages of one peg more that a page is made from, going on, or of one peg less, going back.
-    pub fn sources(&self, page: usize, way: Way) -> Vec<usize> {
-        self.pages.sources(page, way)
-    }
-
-    fn spot(&self, position: u64) -> Spot {
-        let (page, word, bit) = self.pages.place(position);
-        Spot { pegs: position.count_ones(), page, word, bit }
-    }
-
-    /// A page that holds those of some positions that are its own.
-    fn page_of(&self, page: usize, positions: impl Iterator<Item = u64>) -> Vec<u64> {
-        let mut words = vec![0; self.words()];
-        for spot in positions.map(|p| self.spot(p)).filter(|spot| spot.page == page) {
-            words[spot.word] |= 1 << spot.bit;
-        }
-        words
-    }
-
-    /// A page of the positions that can be reached; `read` gives those of one peg more.
+    /// A page of the positions that can be reached; `read` gives those of more pegs.
     pub fn reached<E: From<Stop>>(
         &self,
-        (page, pegs): (usize, u32),
+        page: usize,
+        threads: usize,
         budget: &Budget,
-        read: &mut dyn FnMut(usize) -> Result<Option<Vec<u64>>, E>,
-    ) -> Result<Vec<u64>, E> {
-        if pegs == self.census.pegs() {
-            return Ok(self.page_of(page, std::iter::once(self.census.start)));
+        read: Read<'_, E>,
+    ) -> Result<(Page, Counts), E> {
+        let mut reached = self.pages.empty(page);
+        if self.pages.page_of(self.census.start) == page {
+            self.pages.add(&mut reached, self.census.start);
         }
-        self.pages.reached((page, pegs), Way::On, budget, read)
+        self.receive((page, &mut reached), Way::On, budget, read)?;
+        let mut counts = Counts::default();
+        if !reached.is_empty() {
+            counts.all = self.pages.grow((page, &mut reached), threads, budget)?;
+            counts.unchanged = self.unchanged(page, &reached, budget)?;
+        }
+        Ok((reached, counts))
     }
 
-    /// A page of the positions that can be won, of those that can be reached; `read` gives those of one peg less.
+    /// A page of the positions that can be won, of those that can be reached; `read` gives those of fewer pegs.
     pub fn won<E: From<Stop>>(
         &self,
-        (page, pegs): (usize, u32),
-        mut reached: Vec<u64>,
+        (page, mut reached): (usize, Page),
+        threads: usize,
         budget: &Budget,
-        read: &mut dyn FnMut(usize) -> Result<Option<Vec<u64>>, E>,
-    ) -> Result<Vec<u64>, E> {
-        let back = match pegs {
-            1 => {
-                let ends = (0..self.census.field.len()).map(|cell| 1 << cell);
-                let of_class = |p: &u64| self.pages.numbering.has(*p) && self.census.is_won(*p);
-                self.page_of(page, ends.filter(of_class))
+        read: Read<'_, E>,
+    ) -> Result<(Page, Counts), E> {
+        let mut counts = Counts::default();
+        if reached.is_empty() {
+            return Ok((reached, counts));
+        }
+        let mut seeds = self.pages.empty(page);
+        for end in (0..self.census.field.len()).map(|cell| 1 << cell) {
+            let of_class = self.pages.numbering.has(end) && self.census.is_won(end);
+            if of_class && self.pages.page_of(end) == page {
+                self.pages.add(&mut seeds, end);
             }
-            _ => self.pages.reached((page, pegs), Way::Back, budget, read)?,
-        };
-        reached.iter_mut().zip(back).for_each(|(word, back)| *word &= back);
-        Ok(reached)
+        }
+        self.receive((page, &mut seeds), Way::Back, budget, read)?;
+        counts.all = self.pages.sift((page, &mut reached, &seeds), threads, budget)?;
+        if !reached.is_empty() {
+            counts.unchanged = self.unchanged(page, &reached, budget)?;
+        }
+        Ok((reached, counts))
     }
 
-    /// Every position of the class that some symmetry but the first leaves unchanged, once for each of them, in the
-    /// order of levels and pages.
-    pub fn symmetric(&self, budget: &mut Budget) -> Result<Vec<Spot>, Stop> {
-        let mut spots = Vec::new();
+    /// A page without positions, to be filled with what was kept.
+    pub fn empty(&self, page: usize) -> Page {
+        self.pages.empty(page)
+    }
+
+    fn receive<E: From<Stop>>(
+        &self,
+        (page, to): (usize, &mut Page),
+        way: Way,
+        budget: &Budget,
+        read: Read<'_, E>,
+    ) -> Result<(), E> {
+        for source in self.pages.sources(page, way) {
+            budget.check()?;
+            let mut follow = |kept: Kept<'_>| self.pages.receive((page, to), source, kept, way);
+            read(source.0, &mut follow)?;
+        }
+        Ok(())
+    }
+
+    /// How many positions of a page the symmetries leave unchanged, by pegs.
+    fn unchanged(&self, page: usize, of: &Page, budget: &Budget) -> Result<[u64; 64], Stop> {
+        let (mut counts, pegs) = ([0; 64], self.pages.pegs(page));
         for turn in self.census.field.symmetries.iter().skip(1) {
-            let (sets, before) = (cycles(turn), spots.len());
-            unions(self.census, &sets, budget, &mut |position| {
-                if self.pages.numbering.has(position) {
-                    spots.push(self.spot(position));
+            unions(self.census, &cycles(turn), budget, &mut |position| {
+                let here = self.pages.is_of(&pegs, position) && self.pages.numbering.has(position);
+                if here && self.pages.has(&pegs, of, position) {
+                    counts[position.count_ones() as usize] += 1;
                 }
             })?;
-            budget.take_memory((size_of::<Spot>() * (spots.len() - before)) as u64)?;
         }
-        spots.sort_unstable();
-        Ok(spots)
+        Ok(counts)
     }
 
-    /// The table, from the start's number of pegs downwards; `levels[pegs]` are a level's counts.
-    pub fn table(&self, levels: &[Counts]) -> Vec<Line> {
+    /// The table, from the start's number of pegs downwards, from the sums over all pages.
+    pub fn table(&self, reached: &Counts, won: &Counts) -> Vec<Line> {
         let symmetries = self.census.symmetries() as u64;
-        let line = |counts: &Counts| Line {
-            forms: (counts.all + counts.unchanged) / symmetries,
-            all: counts.all,
-            won: (counts.won + counts.unchanged_won) / symmetries,
+        let line = |pegs: usize| Line {
+            forms: reached.up_to_symmetry(pegs, symmetries),
+            all: reached.all[pegs],
+            won: won.up_to_symmetry(pegs, symmetries),
         };
-        levels.iter().skip(1).rev().map(line).take_while(|line| line.all > 0).collect()
+        let pegs = (1..=self.pegs() as usize).rev();
+        pegs.map(line).take_while(|line| line.all > 0).collect()
     }
 }
 
@@ -151,42 +179,46 @@ mod tests {
     use crate::pegs::rules::{Goal, Puzzle};
     use std::collections::HashMap;
 
-    type Shelf = HashMap<(bool, u32, usize), Vec<u64>>;
+    type Shelf = HashMap<(bool, usize), Page>;
 
-    /// All pages in memory, made in whatever order within a level.
+    fn read_from(
+        shelf: &Shelf,
+        won: bool,
+    ) -> impl FnMut(usize, &mut dyn FnMut(Kept<'_>)) -> Result<(), Stop> + '_ {
+        move |page, each| {
+            shelf[&(won, page)].kept().for_each(each);
+            Ok(())
+        }
+    }
+
+    /// All pages in memory, in the order of their pegs and whatever order among equals.
     fn in_pages(puzzle: &Puzzle, page_bytes: u64) -> (usize, Vec<Line>) {
         let census = Census::new(puzzle).unwrap();
         let pages = PageCensus::new(&census, page_bytes).unwrap();
-        let mut budget = Budget::unlimited();
+        let budget = Budget::unlimited();
+        let mut order: Vec<usize> = (0..pages.pages()).rev().collect();
+        order.sort_by_key(|page| pages.families(*page).iter().sum::<usize>());
         let mut shelf = Shelf::new();
-        let mut levels = vec![Counts::default(); census.pegs() as usize + 1];
-        let count = |words: &[u64]| words.iter().map(|w| u64::from(w.count_ones())).sum::<u64>();
-        for pegs in (1..=census.pegs()).rev() {
-            for page in (0..pages.pages()).rev() {
-                let mut read = |from| Ok::<_, Stop>(shelf.get(&(false, pegs + 1, from)).cloned());
-                let words = pages.reached((page, pegs), &budget, &mut read).unwrap();
-                levels[pegs as usize].all += count(&words);
-                shelf.insert((false, pegs, page), words);
-            }
+        let mut sums = [Counts::default(), Counts::default()];
+        for &page in order.iter().rev() {
+            let mut read = read_from(&shelf, false);
+            let (reached, counts) = pages.reached(page, 2, &budget, &mut read).unwrap();
+            drop(read);
+            sums[0].add(&counts);
+            shelf.insert((false, page), reached);
         }
-        for pegs in 1..=census.pegs() {
-            for page in 0..pages.pages() {
-                let mut read = |from| Ok::<_, Stop>(shelf.get(&(true, pegs - 1, from)).cloned());
-                let reached = shelf[&(false, pegs, page)].clone();
-                let words = pages.won((page, pegs), reached, &budget, &mut read).unwrap();
-                levels[pegs as usize].won += count(&words);
-                shelf.insert((true, pegs, page), words);
-            }
+        for &page in &order {
+            // As a page comes back from where it is kept.
+            let mut reached = pages.empty(page);
+            assert!(shelf[&(false, page)].kept().all(|kept| reached.take(kept)));
+            assert_eq!(pages.kept(page).0, reached.kept().count());
+            let mut read = read_from(&shelf, true);
+            let (won, counts) = pages.won((page, reached), 1, &budget, &mut read).unwrap();
+            drop(read);
+            sums[1].add(&counts);
+            shelf.insert((true, page), won);
         }
-        for spot in pages.symmetric(&mut budget).unwrap() {
-            if spot.pegs == 0 || spot.pegs > census.pegs() {
-                continue;
-            }
-            let is_in = |won| shelf[&(won, spot.pegs, spot.page)][spot.word] >> spot.bit & 1;
-            levels[spot.pegs as usize].unchanged += is_in(false);
-            levels[spot.pegs as usize].unchanged_won += is_in(true);
-        }
-        (pages.pages(), pages.table(&levels))
+        (pages.pages(), pages.table(&sums[0], &sums[1]))
     }
 
     fn in_bits(puzzle: &Puzzle) -> Vec<Line> {
@@ -205,11 +237,23 @@ mod tests {
             let (pages, lines) = in_pages(&board, 1);
             most = most.max(pages);
             assert_eq!(lines, in_bits(&board), "{name}");
-            assert_eq!(in_pages(&board, 1 << 20).1, lines, "{name} in larger pages");
+            assert_eq!(in_pages(&board, 1 << 20), (1, lines.clone()), "{name} in one page");
+            assert_eq!(in_pages(&board, 20 << 10).1, lines, "{name} in larger pages");
             let goal = board.cells().last().unwrap();
             let corner = named(name, Some(goal)).unwrap().with_goal(Goal::At(goal)).unwrap();
             assert_eq!(in_pages(&corner, 1).1, in_bits(&corner), "{name} from and to {goal}");
         }
-        assert!(most >= 8, "at most {most} pages");
+        assert!(most >= 25, "at most {most} pages");
+    }
+
+    #[test]
+    fn no_page_is_larger_than_it_may_be() {
+        for (name, most, pages) in [("english", 8 << 20, 54), ("diamond:9", 1300 << 20, 81)] {
+            let census = Census::new(&named(name, None).unwrap()).unwrap();
+            let cut = PageCensus::new(&census, most).unwrap();
+            assert!(cut.bytes() <= most && cut.pages() >= pages, "{name}: {}", cut.pages());
+            let largest = (0..cut.pages()).map(|page| cut.kept(page).0 * cut.kept(page).1).max();
+            assert_eq!(8 * largest.unwrap() as u64, cut.bytes(), "{name}");
+        }
     }
 }

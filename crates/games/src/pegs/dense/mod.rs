@@ -5,11 +5,14 @@
 //! is less than any list of the positions themselves, it never grows, and 64 positions that differ
 //! in six cells only lie in one word, so that a jump is played in all of them by a few instructions.
 
+mod families;
+mod level;
 mod numbering;
 mod pages;
 mod positions;
 mod rules;
 
 pub use numbering::Numbering;
-pub use pages::Pages;
-pub use positions::{Positions, Way};
+pub use pages::{Kept, Page, Pages};
+pub use positions::Positions;
+pub use rules::Way;

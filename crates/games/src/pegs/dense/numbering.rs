@@ -29,10 +29,16 @@ pub struct Numbering {
 
 impl Numbering {
     /// Numbers the class of `start`, or nothing on a board that is too large or has no jump.
+    pub fn new(field: &Field, start: u64) -> Option<Self> {
+        Numbering::with_first(field, start, &[])
+    }
+
+    /// The same with given cells as the highest bits, the first of them highest, as far as they do not follow from
+    /// each other.
     ///
     /// Cells of few jumps get the low bits, or no bit at all: these are dearer to play in than the
     /// others (see [`super::Positions`]).
-    pub fn new(field: &Field, start: u64) -> Option<Self> {
+    pub fn with_first(field: &Field, start: u64, first: &[usize]) -> Option<Self> {
         if field.len() > MAX_CELLS || field.jumps.is_empty() {
             return None;
         }
@@ -41,7 +47,8 @@ impl Numbering {
             [jump.from, jump.over, jump.to].into_iter().for_each(|cell| uses[cell] += 1);
         }
         let mut order: Vec<usize> = (0..field.len()).collect();
-        order.sort_by_key(|&cell| std::cmp::Reverse(uses[cell]));
+        let rank = |cell| first.iter().position(|f| *f == cell).unwrap_or(first.len());
+        order.sort_by_key(|&cell| (rank(cell), std::cmp::Reverse(uses[cell])));
         order.insert(0, ODD);
         let jumps = field.jumps.iter().map(|j| with_odd(1 << j.from | 1 << j.over | 1 << j.to));
         let mut pairs = reduced(jumps.collect(), &order);

@@ -1,20 +1,11 @@
 //! A set of positions of one class, a bit for each.
 
+use super::level::{Block, Half, Level};
 use super::numbering::Numbering;
-use super::rules::{Rule, Rules, WORD_BITS};
+use super::rules::{Rule, Rules, WORD_BITS, Way};
 use crate::pegs::field::Field;
 use quadrille_core::{Budget, Stop};
 use std::io::{self, Read};
-use std::sync::Mutex;
-
-/// From which side of its jumps a position is reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// By playing them.
-    On,
-    /// By taking them back.
-    Back,
-}
 
 /// A set of positions.
 pub struct Positions {
@@ -23,29 +14,6 @@ pub struct Positions {
     rules: Rules,
     /// Positions of even and of odd pegs: one level is read while the next is written.
     halves: [Half; 2],
-}
-
-#[derive(Default)]
-struct Half {
-    words: Vec<u64>,
-    /// For each block the peg counts of which it holds positions.
-    there: Vec<u64>,
-}
-
-impl Half {
-    fn new(rules: &Rules) -> Self {
-        Half {
-            words: vec![0; 1 << (rules.block_bits + rules.outer_bits)],
-            there: vec![0; 1 << rules.outer_bits],
-        }
-    }
-}
-
-/// One block that a thread fills.
-struct Block<'a> {
-    number: usize,
-    words: &'a mut [u64],
-    there: &'a mut u64,
 }
 
 impl Positions {
@@ -59,9 +27,10 @@ impl Positions {
     pub fn new(field: &Field, start: u64, budget: &mut Budget) -> Result<Option<Self>, Stop> {
         let numbering = Numbering::new(field, start);
         let Some(numbering) = numbering else { return Ok(None) };
-        let Some(rules) = Rules::new(field, &numbering) else { return Ok(None) };
+        let Some(rules) = Rules::new(field, &numbering, 0) else { return Ok(None) };
         budget.take_memory(bytes(&numbering))?;
-        let halves = [Half::new(&rules), Half::new(&rules)];
+        let blocks = 1 << rules.outer_bits;
+        let halves = [Half::new(&rules, blocks), Half::new(&rules, blocks)];
         Ok(Some(Positions { numbering, rules, halves }))
     }
 
@@ -144,36 +113,25 @@ impl Positions {
     ) -> Result<u64, Stop> {
         let target = (pegs & 1) as usize;
         let mut into = std::mem::take(&mut self.halves[target]);
-        let level = Level { rules: &self.rules, from: &self.halves[1 - target], pegs, way };
-        let size = 1 << self.rules.block_bits;
-        let blocks = into.words.chunks_mut(size).zip(&mut into.there).enumerate();
-        let blocks =
-            Mutex::new(blocks.map(|(number, (words, there))| Block { number, words, there }));
-        let work = || -> Result<u64, Stop> {
-            let (mut found, mut count) = (vec![0; size], 0);
-            loop {
-                // A thread that panicked while it held the lock has taken a block with it.
-                let next = blocks.lock().map_err(|_| Stop::GaveUp)?.next();
-                let Some(block) = next else { return Ok(count) };
-                if self.rules.block_has(block.number, pegs) {
-                    budget.check()?;
-                    count += level.fill(block, &mut found, &change);
-                }
-            }
+        let jumps: Vec<&Rule> = way.into_iter().flat_map(|way| self.rules.of(way)).collect();
+        let level = Level {
+            rules: &self.rules,
+            from: &self.halves[1 - target],
+            jumps: &jumps,
+            slot: |block| block,
+            seeds: None,
+            pegs,
+            way,
         };
         // A small class is done before a thread has started.
         let threads = match self.rules.outer_bits {
             0..4 => 1,
             _ => std::thread::available_parallelism().map_or(1, usize::from),
         };
-        let count = std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mine = work();
-            others.into_iter().fold(mine, |sum, other| {
-                let other = other.join().unwrap_or(Err(Stop::GaveUp));
-                Ok(sum? + other?)
-            })
-        });
+        let size = 1 << self.rules.block_bits;
+        let blocks = into.words.chunks_mut(size).zip(&mut into.there).enumerate();
+        let blocks = blocks.map(|(number, (words, there))| Block { number, words, there });
+        let count = level.fill_all(blocks, threads, budget, change);
         self.halves[target] = into;
         count
     }
@@ -182,84 +140,4 @@ impl Positions {
 /// The bytes of a bit for each number; there are at most 62 bits to a number.
 fn bytes(numbering: &Numbering) -> u64 {
     8 << numbering.bits().saturating_sub(WORD_BITS)
-}
-
-/// A level to be filled, and the half of the levels beside it.
-struct Level<'a> {
-    rules: &'a Rules,
-    from: &'a Half,
-    pegs: u32,
-    way: Option<Way>,
-}
-
-impl Level<'_> {
-    fn fill(
-        &self,
-        block: Block<'_>,
-        found: &mut [u64],
-        change: impl Fn(u64, u64, u64) -> u64,
-    ) -> u64 {
-        found.fill(0);
-        let state = self.rules.block_state(block.number, self.pegs & 1 == 1);
-        let (rules, before) = match self.way {
-            None => ([].as_slice(), 0),
-            Some(Way::On) => (self.rules.played.as_slice(), self.pegs + 1),
-            Some(Way::Back) => (self.rules.taken_back.as_slice(), self.pegs - 1),
-        };
-        for rule in rules.iter().filter(|r| block.number as u64 & r.outer.0 == r.outer.1) {
-            let from = block.number ^ rule.outer_flip;
-            if self.from.there[from] >> before & 1 == 1 {
-                let words = &self.from.words[from << self.rules.block_bits..][..found.len()];
-                follow(rule, words, state, self.rules.word_states(), found);
-            }
-        }
-        let mut count = 0;
-        for (word, (bits, found)) in block.words.iter_mut().zip(found).enumerate() {
-            let state = state ^ self.rules.word_states()[word];
-            let level = self.rules.level(block.number, word, state, self.pegs);
-            *bits = change(*bits, level, *found);
-            count += u64::from((*bits & level).count_ones());
-        }
-        *block.there &= !(1 << self.pegs);
-        *block.there |= u64::from(count > 0) << self.pegs;
-        count
-    }
-}
-
-/// Plays one jump from a block of words into `found`.
-pub(super) fn follow(rule: &Rule, from: &[u64], state: usize, states: &[usize], found: &mut [u64]) {
-    // The usual numbers of exchanges get code of their own: this is the innermost loop of all.
-    let swap = |word: u64, (even, by): (u64, u32)| (word & even) << by | word >> by & even;
-    match *rule.swaps {
-        [] => follow_by(rule, from, state, states, found, |w| w),
-        [a] => follow_by(rule, from, state, states, found, |w| swap(w, a)),
-        [a, b] => follow_by(rule, from, state, states, found, |w| swap(swap(w, a), b)),
-        _ => follow_by(rule, from, state, states, found, |w| {
-            rule.swaps.iter().copied().fold(w, swap)
-        }),
-    }
-}
-
-#[inline(always)]
-fn follow_by(
-    rule: &Rule,
-    from: &[u64],
-    state: usize,
-    states: &[usize],
-    found: &mut [u64],
-    flipped: impl Fn(u64) -> u64,
-) {
-    for &begin in &rule.runs {
-        let found = &mut found[begin..][..rule.run];
-        let from = &from[begin ^ rule.word_flip..][..rule.run];
-        match &rule.bits {
-            None => found.iter_mut().zip(from).for_each(|(to, word)| *to |= flipped(*word)),
-            Some(bits) => {
-                let states = &states[begin..][..rule.run];
-                for ((to, word), of_word) in found.iter_mut().zip(from).zip(states) {
-                    *to |= flipped(*word) & bits[state ^ of_word];
-                }
-            }
-        }
-    }
 }

@@ -3,6 +3,7 @@
 
 use super::numbering::Numbering;
 use crate::pegs::field::{Field, Jump};
+use std::ops::RangeInclusive;
 
 /// Bits of a number within a word.
 pub const WORD_BITS: usize = 6;
@@ -10,6 +11,15 @@ pub const WORD_BITS: usize = 6;
 const MAX_BLOCK_BITS: usize = 10;
 /// Cells that follow from the others; tables have an entry for each of their states.
 const MAX_BOUND: usize = 8;
+
+/// From which side of its jumps a position is reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// By playing them.
+    On,
+    /// By taking them back.
+    Back,
+}
 
 /// How the class of a board is laid out, and its jumps in that layout.
 ///
@@ -33,9 +43,9 @@ pub struct Rules {
     /// Bits of a word by the state of the bound cells and the pegs these and the word's bits add.
     levels: Vec<[u64; WORD_BITS + MAX_BOUND + 1]>,
     /// The jumps seen from where they lead.
-    pub played: Vec<Rule>,
+    played: Vec<Rule>,
     /// The jumps seen from where they start.
-    pub taken_back: Vec<Rule>,
+    taken_back: Vec<Rule>,
 }
 
 /// One jump seen from one of its ends.
@@ -65,9 +75,9 @@ enum Place {
 }
 
 impl Rules {
-    /// Lays out a class, or nothing where too many cells follow from the others: boards of many
-    /// parts.
-    pub fn new(field: &Field, numbering: &Numbering) -> Option<Self> {
+    /// Lays out a class, the highest `page_bits` of a number outside of blocks. Nothing where too
+    /// many cells follow from the others: boards of many parts.
+    pub fn new(field: &Field, numbering: &Numbering, page_bits: usize) -> Option<Self> {
         let moved = field.touched();
         let follows = |c: &usize| moved >> c & 1 == 1 && !numbering.free.contains(c);
         let bound: Vec<usize> = (0..field.len()).filter(follows).collect();
@@ -79,7 +89,7 @@ impl Rules {
             bound.iter().enumerate().map(at).sum::<usize>()
         };
         let bits = numbering.free.len();
-        let block_bits = bits.saturating_sub(WORD_BITS).min(MAX_BLOCK_BITS);
+        let block_bits = bits.saturating_sub(WORD_BITS + page_bits).min(MAX_BLOCK_BITS);
         let changes: Vec<usize> = numbering.basis.iter().map(|v| state(*v)).collect();
         let (low, above) = changes.split_at(bits.min(WORD_BITS));
         let states_in_word: Vec<usize> = (0..1 << low.len()).map(|b| combine(low, b)).collect();
@@ -106,6 +116,14 @@ impl Rules {
         })
     }
 
+    /// The jumps in their order on the board, as they reach positions.
+    pub fn of(&self, way: Way) -> &[Rule] {
+        match way {
+            Way::On => &self.played,
+            Way::Back => &self.taken_back,
+        }
+    }
+
     /// The state of the bound cells for the first bit of the first word of a block, which has odd or
     /// even pegs.
     pub fn block_state(&self, block: usize, odd: bool) -> usize {
@@ -130,9 +148,19 @@ impl Rules {
 
     /// Whether a block can hold positions of `pegs` pegs.
     pub fn block_has(&self, block: usize, pegs: u32) -> bool {
+        self.pegs_of(block).contains(&pegs)
+    }
+
+    /// The same for all numbers of pegs, a bit for each.
+    pub fn levels_of(&self, block: usize) -> u64 {
+        let pegs = self.pegs_of(block);
+        ((2 << (pegs.end() - pegs.start())) - 1) << pegs.start()
+    }
+
+    /// The numbers of pegs that positions of a block can have.
+    pub fn pegs_of(&self, block: usize) -> RangeInclusive<u32> {
         let least = block.count_ones() + self.fixed_pegs;
-        let most = least + (self.block_bits + WORD_BITS + self.bound) as u32;
-        (least..=most).contains(&pegs)
+        least..=least + (self.block_bits + WORD_BITS + self.bound) as u32
     }
 }
 
