@@ -139,6 +139,8 @@ pub trait Queue: super::Store {
     fn reopen(&mut self, queue: &str) -> Result<u64, Failure>;
     /// Makes tasks that are done open again, because what they brought is gone.
     fn redo(&mut self, queue: &str, names: &[String]) -> Result<(), Failure>;
+    /// Takes tasks out that nobody needs any more: they count as done, and what their workers bring is refused.
+    fn close(&mut self, queue: &str, names: &[String]) -> Result<(), Failure>;
     /// Keeps puzzles for the workers of campaigns, by the hash of their instance.
     fn add_texts(&mut self, texts: &[(String, Text)]) -> Result<(), Failure>;
     /// The puzzles with these hashes.

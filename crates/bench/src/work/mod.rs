@@ -4,10 +4,12 @@
 //! a task brought goes into the store in the transaction that closes it, so whatever dies at whatever moment, every
 //! task counts once.
 
+mod cubes;
 mod desk;
 mod make;
 mod solve;
 
+pub use cubes::{CUBE_QUEUE, CubeWork, Cubes, Question};
 pub use desk::{Crew, Done, work};
 pub use make::{MAKE_QUEUE, Make, MakeTask, submit_making};
 pub use solve::{Solve, SolveTask, submit};

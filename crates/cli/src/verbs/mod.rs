@@ -11,6 +11,7 @@ mod census;
 mod check;
 mod convert;
 #[cfg(feature = "highs")]
+mod cubes;
 mod cuts;
 mod duel;
 mod explain;

@@ -79,6 +79,7 @@ pub fn command(name: &'static str) -> Command {
         .arg(json())
         .args([proof(), tree()])
         .args(super::all::arguments())
+        .args(super::cubes::arguments())
         .arg(super::duel::two_players())
         .arg(super::duel::wins().requires("two-players"))
         .arg(output::out("Write the solution of a single puzzle to a file"))
@@ -258,6 +259,10 @@ struct How<'a> {
 impl How<'_> {
     fn solved(&self, read: impl FnOnce(&Reader) -> Result<Box<dyn DynPuzzle>, Failure>) -> Outcome {
         let puzzle = read(self.reader)?;
+        if let Some(place) = self.arguments.get_one("store") {
+            let report = super::cubes::solve(self.arguments, place, &*puzzle, self.ask)?;
+            return Ok((puzzle, report));
+        }
         let mut budget = budget::of(self.arguments);
         let method = self.arguments.get_one::<String>("method").map(String::as_str);
         let report = puzzle.solve(method, self.ask, &mut budget)?;

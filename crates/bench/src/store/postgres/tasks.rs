@@ -257,6 +257,13 @@ impl Queue for Postgres {
         Ok(())
     }
 
+    fn close(&mut self, queue: &str, names: &[String]) -> Result<(), Failure> {
+        let sql = "UPDATE tasks SET state = 1, lease = NULL, trouble = NULL \
+                   WHERE queue = $1 AND state <> 1 AND name = ANY($2)";
+        self.run(|tx| tx.execute(sql, &[&queue, &names]))?;
+        Ok(())
+    }
+
     fn add_texts(&mut self, texts: &[(String, Text)]) -> Result<(), Failure> {
         for texts in texts.chunks(BATCH) {
             let hash: Vec<&str> = texts.iter().map(|(hash, _)| hash.as_str()).collect();

@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::census::Pages;
 use quadrille_bench::run::Launcher;
 use quadrille_bench::store::{Place, Postgres, Worker};
-use quadrille_bench::work::{Crew, Done, Make, SOLVE_QUEUE, Solve, work};
+use quadrille_bench::work::{Crew, Cubes, Done, Make, SOLVE_QUEUE, Solve, work};
 use quadrille_core::message;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -66,8 +66,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let cancel = budget::interrupt();
     let solve = Solve::new(Launcher { program: engines::program()? }, cancel.clone());
     let make = Make { workshop: engines::workshop() };
+    let cubes = Cubes { workshop: engines::workshop() };
     let crew = Crew {
-        crafts: &[&solve, &make, &Pages],
+        crafts: &[&solve, &make, &cubes, &Pages],
         queue: arguments.get_one::<String>("campaign").map(|name| format!("{SOLVE_QUEUE}{name}")),
         version: version(arguments),
         jobs,
