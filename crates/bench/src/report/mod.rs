@@ -30,9 +30,13 @@ pub fn write(results: &Results, wanted: &Wanted, folder: &Path) -> Result<PathBu
     files::make_folder(folder)?;
     let summary = summaries(results);
     let (mut charts, trends) = charts(results, wanted, &summary)?;
-    for chart in &charts {
-        draw(chart, folder)?;
-    }
+    // Pictures and the long table take about as long as each other, and need nothing of each other.
+    std::thread::scope(|scope| {
+        let table = scope
+            .spawn(|| files::write(&folder.join("results.csv"), |out| table::csv(results, out)));
+        charts.iter().try_for_each(|chart| draw(chart, folder))?;
+        table.join().unwrap_or_else(|_| Err(Failure::new("the table of results was not written")))
+    })?;
     // Small ones first would hide the two diagrams everybody asks for.
     charts.sort_by_key(|c| match c.name.as_str() {
         "performance" => 0,
@@ -42,7 +46,6 @@ pub fn write(results: &Results, wanted: &Wanted, folder: &Path) -> Result<PathBu
     let array = table::array(results);
     let overview = table::overview(results, &summary);
     let fits = table::fits(&trends);
-    files::write(&folder.join("results.csv"), |out| table::csv(results, out))?;
     let note = |shown: usize| {
         let all = results.runs.len();
         (shown < all).then(|| format!("the first {shown} of {all} runs; results.csv has all"))

@@ -141,26 +141,21 @@ pub fn csv(results: &Results, out: &mut dyn Write) -> io::Result<()> {
         out,
         "instance,series,x,cells,seed,method,verdict,seconds,objective,bound,peak_bytes"
     )?;
+    let columns: Vec<String> = results.columns.iter().map(|column| field(column)).collect();
+    let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
+    // There may be millions of lines, and those of a run begin alike.
     for run in &results.runs {
         let info = &results.instances[run.instance];
-        for (column, sample) in run.samples.iter().enumerate() {
+        let (name, series) = (field(&info.name), field(&info.series));
+        let x = info.x.map(|x| x.to_string()).unwrap_or_default();
+        let run_is = format!("{name},{series},{x},{},{}", info.cells, run.seed);
+        for (column, sample) in columns.iter().zip(&run.samples) {
             let Some(s) = sample else { continue };
-            let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
-            writeln!(
-                out,
-                "{},{},{},{},{},{},{},{},{},{},{}",
-                field(&info.name),
-                field(&info.series),
-                info.x.map(|x| x.to_string()).unwrap_or_default(),
-                info.cells,
-                run.seed,
-                field(&results.columns[column]),
-                s.verdict.word(),
-                s.time,
-                number(s.objective),
-                number(s.bound),
-                s.peak
-            )?;
+            write!(out, "{run_is},{column},{},{},", s.verdict.word(), s.time)?;
+            match (s.objective, s.bound) {
+                (None, None) => writeln!(out, ",,{}", s.peak)?,
+                (best, bound) => writeln!(out, "{},{},{}", number(best), number(bound), s.peak)?,
+            }
         }
     }
     Ok(())

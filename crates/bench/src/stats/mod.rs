@@ -96,6 +96,43 @@ pub struct Results {
 
 type Column = (Arc<str>, Arc<str>, Arc<str>);
 
+/// What a store gave, with numbers in place of texts: there may be millions of rows.
+#[derive(Default)]
+struct Read {
+    columns: Vec<Column>,
+    instances: Vec<Arc<str>>,
+    numbers: HashMap<Arc<str>, u32>,
+    rows: Vec<ReadRow>,
+}
+
+struct ReadRow {
+    column: u32,
+    instance: u32,
+    seed: u64,
+    sample: Sample,
+}
+
+impl Read {
+    fn add(&mut self, row: Row, clock: Clock, limit: f64) {
+        let sample = sample(&row, clock, limit);
+        let key = row.key;
+        let is = |c: &Column| c.0 == key.method && c.1 == key.options && c.2 == key.version;
+        let column = self.columns.iter().position(is).unwrap_or_else(|| {
+            self.columns.push((key.method, key.options, key.version));
+            self.columns.len() - 1
+        }) as u32;
+        // Rows come in the order of their instances.
+        let instance = match self.rows.last() {
+            Some(last) if self.instances[last.instance as usize] == key.instance => last.instance,
+            _ => *self.numbers.entry(key.instance).or_insert_with_key(|hash| {
+                self.instances.push(hash.clone());
+                self.instances.len() as u32 - 1
+            }),
+        };
+        self.rows.push(ReadRow { column, instance, seed: key.seed, sample });
+    }
+}
+
 impl Results {
     /// Reads a campaign; `methods` keeps only some, in that order, unless it is empty, and `present`
     /// only the instances with these hashes.
@@ -107,27 +144,21 @@ impl Results {
         methods: &[String],
         present: Option<&HashSet<String>>,
     ) -> Result<Self, Failure> {
-        let mut rows: Vec<(Column, Arc<str>, u64, Sample)> = Vec::new();
+        let mut read = Read::default();
         store.rows(campaign, false, &mut |row| {
             let here = present.is_none_or(|all| all.contains(&*row.key.instance));
             if here && (methods.is_empty() || methods.iter().any(|m| **m == *row.key.method)) {
-                let key = &row.key;
-                let column = (key.method.clone(), key.options.clone(), key.version.clone());
-                rows.push((
-                    column,
-                    key.instance.clone(),
-                    key.seed,
-                    sample(&row, clock, settings.time_limit),
-                ));
+                read.add(row, clock, settings.time_limit);
             }
             Ok(())
         })?;
-        if rows.is_empty() {
+        if read.rows.is_empty() {
             return Err(Failure::new(format!("campaign `{campaign}` has no results to report")));
         }
-        let keys: BTreeSet<Column> = rows.iter().map(|(column, ..)| column.clone()).collect();
-        let mut columns: Vec<Column> = keys.into_iter().collect();
-        columns.sort_by_key(|(method, ..)| methods.iter().position(|m| **m == **method));
+        let place = |column: &Column| methods.iter().position(|m| **m == *column.0);
+        let mut order: Vec<usize> = (0..read.columns.len()).collect();
+        order.sort_by_key(|&at| (place(&read.columns[at]), &read.columns[at]));
+        let columns: Vec<Column> = order.iter().map(|&at| read.columns[at].clone()).collect();
         let versions: BTreeSet<String> = columns.iter().map(|c| c.2.to_string()).collect();
         let mut results = Results {
             campaign: campaign.to_string(),
@@ -140,35 +171,36 @@ impl Results {
             versions: versions.into_iter().collect(),
             has_axis: false,
         };
-        results.fill(store.instances()?, &columns, rows);
+        results.fill(store.instances()?, &order, read);
         Ok(results)
     }
 
-    fn fill(
-        &mut self,
-        infos: Vec<InstanceInfo>,
-        columns: &[Column],
-        rows: Vec<(Column, Arc<str>, u64, Sample)>,
-    ) {
-        let used: HashSet<Arc<str>> =
-            rows.iter().map(|(_, instance, ..)| instance.clone()).collect();
-        self.instances = infos.into_iter().filter(|info| used.contains(&info.hash)).collect();
-        self.has_axis = self.instances.iter().any(|info| info.x.is_some());
-        let place: HashMap<Arc<str>, usize> =
-            self.instances.iter().enumerate().map(|(i, info)| (info.hash.clone(), i)).collect();
-        let column_of: HashMap<&Column, usize> =
-            columns.iter().enumerate().map(|(i, column)| (column, i)).collect();
-        let mut run_of: HashMap<(usize, u64), usize> = HashMap::new();
-        for (column, instance, seed, sample) in rows {
-            let Some(&instance) = place.get(&instance) else { continue };
-            let run = *run_of.entry((instance, seed)).or_insert_with(|| {
-                let samples = vec![None; columns.len()];
-                self.runs.push(Run { instance, seed, samples });
-                self.runs.len() - 1
-            });
-            self.runs[run].samples[column_of[&column]] = Some(sample);
+    /// Puts what was read in its place; `order` are the columns in the order they are shown.
+    fn fill(&mut self, infos: Vec<InstanceInfo>, order: &[usize], read: Read) {
+        let used: HashMap<&str, u32> =
+            read.instances.iter().zip(0..).map(|(hash, at)| (&**hash, at)).collect();
+        let mut place = vec![None; read.instances.len()];
+        for info in infos {
+            if let Some(&at) = used.get(&*info.hash) {
+                place[at as usize] = Some(self.instances.len());
+                self.instances.push(info);
+            }
         }
-        self.runs.sort_by_key(|run| (run.instance, run.seed));
+        self.has_axis = self.instances.iter().any(|info| info.x.is_some());
+        let mut shown = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(at, column)| shown[*column] = at);
+        let mut rows = read.rows;
+        rows.retain(|row| place[row.instance as usize].is_some());
+        // Stable, so that the last of two that share a place counts, as they came.
+        rows.sort_by_key(|row| (place[row.instance as usize], row.seed));
+        for same in rows.chunk_by(|a, b| (a.instance, a.seed) == (b.instance, b.seed)) {
+            let mut samples = vec![None; order.len()];
+            for row in same {
+                samples[shown[row.column as usize]] = Some(row.sample.clone());
+            }
+            let instance = place[same[0].instance as usize].unwrap_or(0);
+            self.runs.push(Run { instance, seed: same[0].seed, samples });
+        }
     }
 
     /// The least objective any column reached on an instance, and whether it is proved least.

@@ -1,7 +1,7 @@
 //! Campaigns: the same rows as in SQLite, reserved as tasks of the campaign's queue.
 
 use super::Postgres;
-use super::rows::{Keys, key, plain, queue_of, row_of, settings_of};
+use super::rows::{Keys, Texts, key, plain, queue_of, row_of, settings_of};
 use super::schema::explain;
 use crate::Failure;
 use crate::store::{
@@ -51,7 +51,7 @@ pub(super) fn insert(
         let new: HashSet<Key> = tx
             .query(INSERT_RESULTS, &columns)?
             .iter()
-            .map(|row| key(row, &mut HashSet::new()))
+            .map(|row| key(row, &mut Texts::default()))
             .collect::<Result<_, _>>()?;
         let told = rows.iter().filter(|row| new.contains(&row.key));
         let told: Vec<&&Row> = told.filter(|row| row.outcome.solution.is_some()).collect();
@@ -182,7 +182,7 @@ impl Store for Postgres {
                 let dropped: Vec<Key> = tx
                     .query(sql, &wanted)?
                     .iter()
-                    .map(|row| key(row, &mut HashSet::new()))
+                    .map(|row| key(row, &mut Texts::default()))
                     .collect::<Result<_, _>>()?;
                 let Keys { instance, method, version, options, seed } = &Keys::of(dropped.iter());
                 tx.execute(
@@ -212,7 +212,7 @@ impl Store for Postgres {
 
     fn finished(&mut self, campaign: &str) -> Result<HashSet<Key>, Failure> {
         self.run(|tx| {
-            let mut seen = HashSet::new();
+            let mut seen = Texts::default();
             let sql = "SELECT instance, method, version, options, seed FROM results \
                        WHERE campaign = $1";
             tx.query(sql, &[&campaign])?.iter().map(|row| key(row, &mut seen)).collect()
@@ -334,7 +334,7 @@ impl Store for Postgres {
         let trouble = |error| explain(&name, &error);
         let client = self.connect().map_err(trouble)?;
         let mut rows = client.query_raw(&sql, [campaign]).map_err(trouble)?;
-        let mut seen = HashSet::new();
+        let mut seen = Texts::default();
         while let Some(row) = rows.next().map_err(trouble)? {
             each(row_of(&row, &mut seen).map_err(trouble)?)?;
         }

@@ -35,31 +35,42 @@ impl<'a> Keys<'a> {
     }
 }
 
-fn text(
-    row: &postgres::Row,
-    column: usize,
-    seen: &mut HashSet<Arc<str>>,
-) -> Result<Arc<str>, Error> {
-    let text: &str = row.try_get(column)?;
-    if let Some(known) = seen.get(text) {
-        return Ok(known.clone());
-    }
-    let new: Arc<str> = Arc::from(text);
-    seen.insert(new.clone());
-    Ok(new)
+/// Texts that come again and again, each kept once.
+#[derive(Default)]
+pub(super) struct Texts {
+    seen: HashSet<Arc<str>>,
+    /// The last one of each column: rows in the order of their keys mostly repeat it.
+    last: [Option<Arc<str>>; 4],
 }
 
-pub(super) fn key(row: &postgres::Row, seen: &mut HashSet<Arc<str>>) -> Result<Key, Error> {
+impl Texts {
+    fn get(&mut self, row: &postgres::Row, column: usize) -> Result<Arc<str>, Error> {
+        let text: &str = row.try_get(column)?;
+        match &self.last[column] {
+            Some(last) if **last == *text => return Ok(last.clone()),
+            _ => {}
+        }
+        let known = self.seen.get(text).cloned().unwrap_or_else(|| {
+            let new: Arc<str> = Arc::from(text);
+            self.seen.insert(new.clone());
+            new
+        });
+        self.last[column] = Some(known.clone());
+        Ok(known)
+    }
+}
+
+pub(super) fn key(row: &postgres::Row, seen: &mut Texts) -> Result<Key, Error> {
     Ok(Key {
-        instance: text(row, 0, seen)?,
-        method: text(row, 1, seen)?,
-        version: text(row, 2, seen)?,
-        options: text(row, 3, seen)?,
+        instance: seen.get(row, 0)?,
+        method: seen.get(row, 1)?,
+        version: seen.get(row, 2)?,
+        options: seen.get(row, 3)?,
         seed: row.try_get::<_, i64>(4)? as u64,
     })
 }
 
-pub(super) fn row_of(row: &postgres::Row, seen: &mut HashSet<Arc<str>>) -> Result<Row, Error> {
+pub(super) fn row_of(row: &postgres::Row, seen: &mut Texts) -> Result<Row, Error> {
     Ok(Row {
         key: key(row, seen)?,
         outcome: Outcome {
