@@ -43,3 +43,30 @@ lesson-pairs-lonely = If no open neighbour of a cell has a fitting colour, the c
 lesson-pairs-only_partner = A pair saves twice its smaller value against two lonely cells. If a cell has one possible partner and that partner has no other pair that saves more, take it: any other answer can be changed to this pair without costing more.
 lesson-pairs-strongest = Compare a pair with what its two cells could save elsewhere at best, both together. If the pair saves at least as much as the two best others, nothing is lost by taking it: an answer without it can exchange those for this pair. Two large equal values side by side are the usual case.
 lesson-pairs-prices = Give every open cell a price so that each pair saves at most the sum of its two prices. Then no pairing saves more than all prices together. A pairing whose pairs save exactly their prices reaches that bound, so it is the best, and the prices prove it. This is the dual of a linear program, at work on squared paper.
+
+## Around every lesson
+
+learn-looking = Looking for a board that needs it
+learn-why = Why it works
+first-step = Step { $step }
+first-do = Do it on the board: the place is marked.
+first-alone = Your turn: what follows from what is there? Anything that is right counts.
+first-help = Show me
+first-done = Solved. You know the rules now, and the first ways to see what follows.
+first-play = Play an easy one
+first-lessons = To the lessons
+learn-rare = No board that needs this could be made in time ({ $why }): it is for the rarest puzzles.
+learn-none = No board is known that needs this, so there is none to look at or to try.
+learn-look = Look
+learn-board = A board of { $game } with what it rests on and what follows
+learn-follows = Show what follows
+learn-try = Now you
+learn-do =
+    { $count ->
+        [one] One thing follows here. Put it on the board.
+       *[other] { $count } things follow here. Put them on the board.
+    }
+learn-where = Where?
+learn-right = Right: that is it.
+learn-another = Another one
+learn-next = Next: { $name }

@@ -291,9 +291,6 @@ edit-differing =
     }
 edit-partly = Not all were compared: { $why }.
 edit-unify = Make it unique
-edit-unify-towers = Adds clues and towers of one solution until no other is left.
-edit-unify-singles = Changes numbers until one solution is left.
-edit-unify-unruly = Adds tiles of one solution until no other is left.
 edit-unify-pairs = Changes values, as few as it can, until one pairing alone is the best.
 edit-unify-pegs = Puts in or takes out one or two pegs so that a single one can be left. Ways to it are always many, so none is to be unique.
 edit-mend = Make it winnable
@@ -565,30 +562,6 @@ learn-about = Every technique that hints know: seen on a board where it is the n
 learn-first = First steps
 learn-first-title = First steps: { $game }
 learn-done = done
-learn-looking = Looking for a board that needs it
-learn-why = Why it works
-first-step = Step { $step }
-first-do = Do it on the board: the place is marked.
-first-alone = Your turn: what follows from what is there? Anything that is right counts.
-first-help = Show me
-first-done = Solved. You know the rules now, and the first ways to see what follows.
-first-play = Play an easy one
-first-lessons = To the lessons
-learn-rare = No board that needs this could be made in time ({ $why }): it is for the rarest puzzles.
-learn-none = No board is known that needs this, so there is none to look at or to try.
-learn-look = Look
-learn-board = A board of { $game } with what it rests on and what follows
-learn-follows = Show what follows
-learn-try = Now you
-learn-do =
-    { $count ->
-        [one] One thing follows here. Put it on the board.
-       *[other] { $count } things follow here. Put them on the board.
-    }
-learn-where = Where?
-learn-right = Right: that is it.
-learn-another = Another one
-learn-next = Next: { $name }
 
 ## Books to print
 

@@ -43,3 +43,30 @@ lesson-pairs-lonely = Si aucune voisine libre d’une case n’a de couleur qui 
 lesson-pairs-only_partner = Une paire épargne deux fois sa plus petite valeur par rapport à deux cases seules. Si une case n’a qu’une partenaire possible et que celle-ci n’a pas d’autre paire qui épargne plus, prenez-la : toute autre réponse peut être changée en celle-ci sans coûter davantage.
 lesson-pairs-strongest = Comparez une paire à ce que ses deux cases pourraient épargner ailleurs au mieux, ensemble. Si la paire épargne au moins autant que les deux meilleures autres, on ne perd rien à la prendre : une réponse sans elle peut échanger celles-là contre celle-ci. Deux grandes valeurs égales côte à côte en sont le cas courant.
 lesson-pairs-prices = Donnez à chaque case libre un prix tel que chaque paire épargne au plus la somme de ses deux prix. Aucune façon d’apparier n’épargne alors plus que tous les prix ensemble. Celle dont les paires épargnent exactement leurs prix atteint cette borne : c’est la meilleure, et les prix le prouvent. C’est le dual d’un programme linéaire, à l’œuvre sur du papier quadrillé.
+
+## Autour de chaque leçon
+
+learn-looking = Recherche d’une grille qui en a besoin
+learn-why = Pourquoi cela marche
+first-step = Pas { $step }
+first-do = Faites-le sur la grille : l’endroit est marqué.
+first-alone = À vous : que suit-il de ce qui est là ? Tout ce qui est juste compte.
+first-help = Montrer
+first-done = Résolu. Vous connaissez maintenant les règles, et les premières façons de voir ce qui suit.
+first-play = Jouer une facile
+first-lessons = Vers les leçons
+learn-rare = Aucune grille qui en a besoin n’a pu être créée à temps ({ $why }) : elle sert aux grilles les plus rares.
+learn-none = On ne connaît aucune grille qui l’exige : il n’y en a donc ni à regarder ni à essayer.
+learn-look = Regardez
+learn-board = Une grille de { $game }, ce dont on part et ce qui s’ensuit
+learn-follows = Montrer ce qui s’ensuit
+learn-try = À vous
+learn-do =
+    { $count ->
+        [one] Une chose s’ensuit ici. Mettez-la sur la grille.
+       *[other] { $count } choses s’ensuivent ici. Mettez-les sur la grille.
+    }
+learn-where = Où ?
+learn-right = Juste : c’est cela.
+learn-another = Une autre
+learn-next = Suivante : { $name }

@@ -291,9 +291,6 @@ edit-differing =
     }
 edit-partly = Toutes n’ont pas été comparées : { $why }.
 edit-unify = La rendre unique
-edit-unify-towers = Ajoute des indices et des tours d’une solution jusqu’à ce qu’il n’en reste pas d’autre.
-edit-unify-singles = Change des nombres jusqu’à ce qu’il reste une seule solution.
-edit-unify-unruly = Ajoute des tuiles d’une solution jusqu’à ce qu’il n’en reste pas d’autre.
 edit-unify-pairs = Change des valeurs, le moins possible, jusqu’à ce qu’une seule façon d’apparier soit la meilleure.
 edit-unify-pegs = Met ou ôte un ou deux pions pour qu’il puisse n’en rester qu’un. Les chemins qui y mènent sont toujours nombreux : aucun n’a à être unique.
 edit-mend = Rendre gagnable
@@ -566,30 +563,6 @@ learn-about = Toutes les techniques que connaissent les indices : vues sur une g
 learn-first = Premiers pas
 learn-first-title = Premiers pas : { $game }
 learn-done = faite
-learn-looking = Recherche d’une grille qui en a besoin
-learn-why = Pourquoi cela marche
-first-step = Pas { $step }
-first-do = Faites-le sur la grille : l’endroit est marqué.
-first-alone = À vous : que suit-il de ce qui est là ? Tout ce qui est juste compte.
-first-help = Montrer
-first-done = Résolu. Vous connaissez maintenant les règles, et les premières façons de voir ce qui suit.
-first-play = Jouer une facile
-first-lessons = Vers les leçons
-learn-rare = Aucune grille qui en a besoin n’a pu être créée à temps ({ $why }) : elle sert aux grilles les plus rares.
-learn-none = On ne connaît aucune grille qui l’exige : il n’y en a donc ni à regarder ni à essayer.
-learn-look = Regardez
-learn-board = Une grille de { $game }, ce dont on part et ce qui s’ensuit
-learn-follows = Montrer ce qui s’ensuit
-learn-try = À vous
-learn-do =
-    { $count ->
-        [one] Une chose s’ensuit ici. Mettez-la sur la grille.
-       *[other] { $count } choses s’ensuivent ici. Mettez-les sur la grille.
-    }
-learn-where = Où ?
-learn-right = Juste : c’est cela.
-learn-another = Une autre
-learn-next = Suivante : { $name }
 
 ## Livres à imprimer
 

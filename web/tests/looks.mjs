@@ -66,7 +66,7 @@ for (const [label, options] of Object.entries({ 'a laptop': {}, 'a phone': PHONE
         assert.deepEqual(await small(page, LEAST, 'a, button, select, summary, input'), [], `${name}: too small`);
         if (options === PHONE)
           assert.deepEqual(
-            await small(page, THUMB, '.tools button, .pad button'),
+            await small(page, THUMB, '.play .tools button, .play .pad button'),
             [],
             `${name}: too small for a thumb`,
           );
