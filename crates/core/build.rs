@@ -22,8 +22,9 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Parts of keys that name something on offer: a page has words of its own for these, in the reader's language.
-const NAMED: [&str; 3] = ["-option-", "-method-", "-format-"];
+/// Parts of keys that name something on offer: a page has words of its own for these, in the reader's language. And what
+/// the methods say that a page does not have.
+const NAMED: [&str; 4] = ["-option-", "-method-", "-format-", "sweep-"];
 
 /// A catalogue as the games inside a page need it: without comments, and without what the page says by itself.
 fn for_pages(text: &str) -> String {

@@ -3,3 +3,7 @@ mip-no-engine = { $engine } was asked for, but there is no program `{ $program }
 mip-option-engine = mip: the solver, built in (highs, default) or one of yours, run by its command line
 sat-proof-unfinished = The proof was not finished.
 sat-no-proofs = This build has no engine that writes proofs.
+sweep-widest = The sweep held { $states ->
+    [one] one state
+   *[other] { $states } states
+} at a time at most.

@@ -102,6 +102,8 @@ pairs-legend = w white, r red, b blue, g green, ## black; { $caption }
 
 pairs-flow-rule = flow needs the checkerboard's two sides, and whites that pair anywhere have none; use { $option } { $method }
 pairs-flow-values = flow finds the most pairs, which is best only where all values are equal; { $cell } is worth { $value } and others { $others }; use { $option } { $method }
+pairs-sweep-rule = sweep remembers which cells ahead are taken, and whites that pair anywhere may take any; use { $option } { $method }
+pairs-sweep-size = sweep takes boards whose shorter side has at most { $most } cells; use { $option } { $method }
 pairs-brute-size = brute tries every pairing and takes boards of up to { $most } cells; this one has { $cells }
 pairs-greedy-whites = the greedy methods list every two whites, and { $whites } are too many (limit { $most }); use { $option } { $method }
 pairs-mip-fractions = HiGHS left fractions of pairs
@@ -193,6 +195,7 @@ pairs = Pairs
     .rule-white-anywhere = White cells pair with any other white cell, wherever it lies.
 
 pairs-method-matching = exact: heaviest matching by shortest augmenting paths, with prices as its proof
+pairs-method-sweep = exact: counts all best pairings, along the prices of the matching
 pairs-method-flow = the report's Ford-Fulkerson: exact where all values are equal, refused elsewhere
 pairs-method-mip = exact: one binary variable a pair, each cell in one pair at most
 pairs-method-brute = exact: tries every pairing; for tiny boards

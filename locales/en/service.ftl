@@ -1,7 +1,7 @@
 service-busy = all workers are busy and the queue is full
 service-internal = internal error: the work ended unexpectedly
 service-too-large = a board of { $cells } cells is too large; the limit is { $most }
-service-count = `count` must lie between 1 and { $most }
+service-count = `count` must lie between 1 and { $most }, or be `all`
 service-steps = at most { $moves } moves and { $steps } steps
 service-moves = at most { $most } moves
 service-seconds = `seconds` must lie between 0 and { $most }

@@ -219,6 +219,7 @@ singles-model-too-large = a model of { $cells } cells would be too large; the li
 
 ## What the methods note
 
+singles-sweep-size = sweep takes boards whose shorter side has 2 to { $most } cells and whose twins are not too many to remember; this one is { $rows } x { $cols }; use search
 singles-probing = probing settled { $count } of { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -277,6 +278,7 @@ singles = Singles
     .edit = Choose a cell and type its number; Delete takes it away. Drawing chooses several cells. A cell without a number may be black or white.
 
 singles-method-search = propagation with the blacks as a forest, probing, search that learns; the default
+singles-method-sweep = counts all answers without looking at each: cell by cell, remembering the trees of blacks and the twins still to come
 singles-method-sat = CaDiCaL with border cuts added as needed; can write proofs
 singles-method-mip = the report's integer program and its loop of connectivity cuts (HiGHS)
 singles-method-restart = the report's heuristic: blacken duplicates at random, start again when stuck

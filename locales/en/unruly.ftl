@@ -156,6 +156,8 @@ unruly-given-missing = { $cell } is given as { $ink } but the position has it { 
 unruly-answered-by = Answered by { $method }.
 unruly-sat-too-large = `sat` takes boards up to about 150 x 150: larger formulas do not fit into memory; use auto, fill or search
 unruly-mip-too-large = `{ $method }` takes boards of up to { $most } cells and this one has { $cells }; use auto, fill or search
+unruly-sweep-size = { $rows } x { $cols } is too wide for `sweep`: what it must remember of the columns does not fit into { $bits } bits; use auto or search
+unruly-sweep-lines = `sweep` takes boards without equal lines whose shorter side has at most { $most } cells, and this one is { $rows } x { $cols }; use auto or search
 unruly-fill-counts = `fill` finds one completion and cannot count them; use search or sat
 unruly-model-too-large = a model of this board would be too large: formulas are written up to about 150 x 150, integer programs up to { $cells } cells
 unruly-model-comparisons = comparing every two lines of this board would make the model too large
@@ -218,6 +220,7 @@ unruly = Unruly
 
 unruly-method-auto = the quickest of the others for the board and the question, a complete one last
 unruly-method-search = all completions of every line at once, then depth-first with restarts
+unruly-method-sweep = counts all completions without looking at each: cell by cell, remembering the last tiles and counts of the columns
 unruly-method-fill = any completion of boards of any size: fill locally, mend the counts along paths
 unruly-method-sat = CaDiCaL on clauses; with --proof an LRAT proof of what it claims
 unruly-method-mip = report 002's integer program, by HiGHS: one binary a cell

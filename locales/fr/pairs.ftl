@@ -98,6 +98,8 @@ pairs-legend = w blanc, r rouge, b bleu, g vert, ## noir ; { $caption }
 
 pairs-flow-rule = flow a besoin des deux côtés du damier, que n’ont pas des blanches appariées n’importe où ; prenez { $option } { $method }
 pairs-flow-values = flow trouve le plus de paires, ce qui n’est le mieux que si toutes les valeurs sont égales ; { $cell } vaut { $value } et d’autres { $others } ; prenez { $option } { $method }
+pairs-sweep-rule = sweep retient quelles cases à venir sont prises, et des blanches appariées n’importe où peuvent en prendre partout ; prenez { $option } { $method }
+pairs-sweep-size = sweep accepte des grilles dont le petit côté a au plus { $most } cases ; prenez { $option } { $method }
 pairs-brute-size = brute essaie tous les appariements et prend des grilles d’au plus { $most } cases ; celle-ci en a { $cells }
 pairs-greedy-whites = les méthodes gloutonnes énumèrent les blanches deux à deux, et { $whites } sont trop (la limite est { $most }) ; prenez { $option } { $method }
 pairs-mip-fractions = HiGHS a laissé des fractions de paires
@@ -189,6 +191,7 @@ pairs = Pairs (paires)
     .rule-white-anywhere = Une case blanche s’apparie avec toute autre case blanche, où qu’elle soit.
 
 pairs-method-matching = exacte : couplage le plus lourd par plus courts chemins augmentants, les prix en sont la preuve
+pairs-method-sweep = exacte : compte tous les meilleurs appariements, le long des prix du couplage
 pairs-method-flow = Ford-Fulkerson du rapport : exact où toutes les valeurs sont égales, refusé ailleurs
 pairs-method-mip = exacte : une variable binaire par paire, chaque case dans une paire au plus
 pairs-method-brute = exacte : essaie tous les appariements ; pour de minuscules grilles

@@ -1,7 +1,7 @@
 service-busy = tous les postes de travail sont occupés et la file est pleine
 service-internal = erreur interne : le travail s’est arrêté de façon inattendue
 service-too-large = une grille de { $cells } cases est trop grande ; la limite est { $most }
-service-count = `count` doit être compris entre 1 et { $most }
+service-count = `count` doit être compris entre 1 et { $most }, ou être `all`
 service-steps = au plus { $moves } coups et { $steps } étapes
 service-moves = au plus { $most } coups
 service-seconds = `seconds` doit être compris entre 0 et { $most }

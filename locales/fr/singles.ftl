@@ -223,6 +223,7 @@ singles-model-too-large = un modèle de { $cells } cases serait trop grand ; la 
 
 ## Ce que notent les méthodes
 
+singles-sweep-size = sweep accepte des grilles dont le petit côté a de 2 à { $most } cases et dont les jumelles ne sont pas trop nombreuses à retenir ; celle-ci a { $rows } x { $cols } cases ; prenez search
 singles-probing = les essais ont décidé { $count } des { $cells } cases
 singles-conflicts = { $count ->
     [one] { $count } conflit
@@ -278,6 +279,7 @@ singles = Singles (hitori)
     .edit = Choisissez une case et tapez son nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Une case sans nombre peut être noire ou blanche.
 
 singles-method-search = propagation où les noires forment une forêt, sondage, recherche qui apprend ; par défaut
+singles-method-sweep = compte toutes les réponses sans regarder chacune : case par case, en retenant les arbres de noires et les jumelles à venir
 singles-method-sat = CaDiCaL, avec des coupes de bord ajoutées au besoin ; peut écrire des preuves
 singles-method-mip = le programme en nombres entiers du rapport et sa boucle de coupes de connexité (HiGHS)
 singles-method-restart = l’heuristique du rapport : noircir des doublons au hasard, recommencer si bloqué

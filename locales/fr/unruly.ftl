@@ -244,6 +244,8 @@ unruly-given-missing = { $cell } est donnée { $ink ->
 unruly-answered-by = Répondu par { $method }.
 unruly-sat-too-large = `sat` accepte des grilles jusqu’à environ 150 x 150 : des formules plus grandes ne tiennent pas en mémoire ; prenez auto, fill ou search
 unruly-mip-too-large = `{ $method }` accepte des grilles jusqu’à { $most } cases et celle-ci en a { $cells } ; prenez auto, fill ou search
+unruly-sweep-size = { $rows } x { $cols } est trop large pour `sweep` : ce qu’il faut retenir des colonnes ne tient pas en { $bits } bits ; prenez auto ou search
+unruly-sweep-lines = `sweep` accepte des grilles sans lignes égales dont le petit côté a au plus { $most } cases, et celle-ci a { $rows } x { $cols } cases ; prenez auto ou search
 unruly-fill-counts = `fill` trouve une solution et ne sait pas les compter ; prenez search ou sat
 unruly-model-too-large = un modèle de cette grille serait trop grand : les formules vont jusqu’à environ 150 x 150, les programmes en nombres entiers jusqu’à { $cells } cases
 unruly-model-comparisons = comparer toutes les lignes de cette grille deux à deux rendrait le modèle trop grand
@@ -309,6 +311,7 @@ unruly = Unruly (binairo)
 
 unruly-method-auto = la plus rapide des autres pour la grille et la question, une complète en dernier
 unruly-method-search = toutes les façons de compléter chaque ligne à la fois, puis en profondeur avec redémarrages
+unruly-method-sweep = compte toutes les façons de compléter sans regarder chacune : case par case, en retenant les derniers jetons et les comptes des colonnes
 unruly-method-fill = complète des grilles de toute taille : remplit sur place, puis corrige les comptes le long de chemins
 unruly-method-sat = CaDiCaL sur des clauses ; peut écrire des preuves LRAT de ce qu’il affirme
 unruly-method-mip = le programme en nombres entiers du rapport 002, par HiGHS : une variable binaire par case

@@ -91,7 +91,7 @@ class Puzzle:
         self,
         method: str | None = None,
         *,
-        count: int = 1,
+        count: int | Literal["all"] = 1,
         time_limit: float | None = 60.0,
         memory_limit: int | None = None,
         seed: int = 0,

@@ -6,6 +6,7 @@ mod failure;
 mod in_order;
 mod input;
 mod language;
+mod lines;
 mod options;
 mod output;
 mod verbs;

@@ -57,6 +57,7 @@ pub(crate) fn report<G: Game>(
         verdict,
         solution: solution.map(|s| G::write_solution(puzzle, s)),
         solutions: answer.solutions,
+        solutions_exact: answer.exactly.map(|number| number.to_string()),
         exhausted: answer.exhausted,
         objective: solution.and_then(|s| G::objective(puzzle, s)),
         bound: answer.bound,

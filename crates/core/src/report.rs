@@ -99,6 +99,9 @@ pub struct SolveReport {
     pub solution: Option<String>,
     /// How many solutions were counted.
     pub solutions: u64,
+    /// Their exact number in decimal, only where it is more than `solutions` can say, which is then 2^64 - 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solutions_exact: Option<String>,
     /// Whether those are all.
     pub exhausted: bool,
     /// The solution's objective, for games that have one.
@@ -140,6 +143,11 @@ impl SolveReport {
             error: Some(error.to_string()),
             ..SolveReport::default()
         }
+    }
+
+    /// How many solutions were counted, in decimal.
+    pub fn counted(&self) -> String {
+        self.solutions_exact.clone().unwrap_or_else(|| self.solutions.to_string())
     }
 }
 

@@ -1,11 +1,11 @@
 //! What is asked of a method and what it answers.
 
-use crate::{Message, Options, Stop, Tree};
+use crate::{Message, Natural, Options, Stop, Tree};
 
 /// What a method is asked for, beside the puzzle.
 #[derive(Clone, Debug)]
 pub struct Ask {
-    /// Stop after this many solutions: 1 = any solution, 2 = tell whether it is the only one.
+    /// Stop after this many solutions: 1 = any solution, 2 = tell whether it is the only one, [`Ask::ALL`] = all.
     pub count: u64,
     /// Every random choice comes from here.
     pub seed: u64,
@@ -27,6 +27,11 @@ impl Default for Ask {
 }
 
 impl Ask {
+    /// The count that asks for the exact number of solutions, however many there are.
+    pub const ALL: u64 = u64::MAX;
+    /// Who asks for more than this many asks for their number: methods that look at each are then the wrong ones.
+    pub const MANY: u64 = 10_000;
+
     /// Asks for up to `count` solutions.
     pub fn count(count: u64) -> Self {
         Ask { count, ..Ask::default() }
@@ -63,8 +68,10 @@ pub struct Answer<S> {
     pub verdict: Verdict,
     /// The first solution found.
     pub solution: Option<S>,
-    /// How many were counted, up to what was asked.
+    /// How many were counted, up to what was asked; the greatest number where they are more.
     pub solutions: u64,
+    /// How many there are, where that is more than `solutions` can say.
+    pub exactly: Option<Natural>,
     /// Whether those are all there are.
     pub exhausted: bool,
     /// A proved bound on the objective (a lower one: every objective here is minimised).
@@ -85,6 +92,7 @@ impl<S> Answer<S> {
             verdict,
             solution: None,
             solutions: 0,
+            exactly: None,
             exhausted: false,
             bound: None,
             certificate: None,
@@ -126,6 +134,14 @@ impl<S> Answer<S> {
             None => Verdict::Solved,
         };
         Answer { solution: first, solutions, exhausted, ..Self::bare(verdict) }
+    }
+
+    /// The outcome of a count that never looked at the solutions one by one: `first` is one of `all`.
+    pub fn tallied(first: Option<S>, all: &Natural, ask: &Ask) -> Self {
+        let exactly = (all.small().is_none() && ask.count == Ask::ALL).then(|| all.clone());
+        let number = all.small().unwrap_or(u64::MAX);
+        let exhausted = exactly.is_some() || (all.small().is_some() && number <= ask.count);
+        Answer { exactly, ..Self::counted(first, number.min(ask.count), exhausted, None) }
     }
 
     /// The same with one more note.

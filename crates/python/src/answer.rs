@@ -49,8 +49,8 @@ impl Report {
 
     /// How many solutions were counted.
     #[getter]
-    fn solutions(&self) -> u64 {
-        self.report.solutions
+    fn solutions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        values::long(py, &self.report.counted())
     }
 
     /// Whether those are all.
@@ -117,7 +117,8 @@ impl Report {
     }
 
     fn __repr__(&self) -> String {
-        let SolveReport { verdict, seconds, solutions, .. } = &self.report;
+        let SolveReport { verdict, seconds, .. } = &self.report;
+        let solutions = self.report.counted();
         let method = self.report.method.as_deref().unwrap_or("none");
         let solution = self.report.solution.as_deref().map(shortened);
         let solution = solution.map_or(String::new(), |text| format!(", solution {text:?}"));

@@ -2,8 +2,8 @@
 
 use crate::errors;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict};
-use quadrille_core::{Locale, Options};
+use pyo3::types::{PyBool, PyDict, PyInt};
+use quadrille_core::{Ask, Locale, Options};
 use serde_json::Value;
 use std::time::Duration;
 
@@ -23,6 +23,40 @@ pub fn options(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
         options.set(&name.trim_end_matches('_').replace('_', "-"), text);
     }
     Ok(options)
+}
+
+/// How many solutions are counted: a number, or `"all"`.
+#[derive(FromPyObject)]
+pub enum Count {
+    /// Up to so many.
+    UpTo(u64),
+    /// A word.
+    Word(String),
+}
+
+impl Count {
+    /// As a method is asked.
+    pub fn asked(self, py: Python<'_>) -> PyResult<u64> {
+        match self {
+            Count::UpTo(count) => Ok(count.max(1)),
+            Count::Word(word) if word == "all" => Ok(Ask::ALL),
+            Count::Word(_) => Err(errors::argument(py, "count: expected a number, or \"all\"")),
+        }
+    }
+}
+
+/// A number of any length, written in decimal.
+pub fn long<'py>(py: Python<'py>, digits: &str) -> PyResult<Bound<'py, PyAny>> {
+    // Python reads no more than 4300 digits at a time.
+    const PIECE: usize = 4000;
+    let mut number = 0u64.into_pyobject(py)?.into_any();
+    for piece in digits.as_bytes().chunks(PIECE) {
+        let piece = String::from_utf8_lossy(piece);
+        let shift = 10u64.into_pyobject(py)?.pow(piece.len(), None::<u64>)?;
+        let value = py.get_type::<PyInt>().call1((piece.as_ref(),))?;
+        number = number.mul(shift)?.add(value)?;
+    }
+    Ok(number)
 }
 
 /// A number of seconds; nothing is no limit.

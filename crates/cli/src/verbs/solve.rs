@@ -5,13 +5,13 @@ use crate::failure::Failure;
 use crate::in_order::in_order;
 use crate::input::{Reader, reading_options};
 use crate::language;
+use crate::lines::{Line, Lines, MAX_LINE};
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::{Ask, DynPuzzle, Locale, Message, Ruling, SolveReport, message};
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 pub fn command(name: &'static str) -> Command {
@@ -24,6 +24,7 @@ pub fn command(name: &'static str) -> Command {
              quadrille solve --from ids.txt --json --jobs 4\n  \
              quadrille solve puzzle.csv --game towers --method sat --count 2 --proof unique\n  \
              quadrille solve towers:4:4/////////////// --all --out all.txt\n  \
+             quadrille solve unruly:8x8:zzo --count all\n  \
              quadrille solve towers:6://///////////////////// --estimate --probes 200",
         )
         .arg(
@@ -64,8 +65,11 @@ pub fn command(name: &'static str) -> Command {
             Arg::new("count")
                 .long("count")
                 .value_name("N")
-                .value_parser(value_parser!(u64).range(1..))
-                .help("Count solutions, stopping at N; 2 tells whether there is only one"),
+                .value_parser(how_many)
+                .help(
+                    "Count solutions, stopping at N; 2 tells whether there is only one, `all` how many there \
+                     are, without looking at each where a game can",
+                ),
         )
         .arg(seed())
         .arg(
@@ -85,6 +89,15 @@ pub fn command(name: &'static str) -> Command {
         .arg(output::out("Write the solution of a single puzzle to a file"))
         .arg(to());
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+/// A number of solutions, or `all` of them.
+fn how_many(text: &str) -> Result<u64, String> {
+    match text.parse::<u64>() {
+        _ if text == "all" => Ok(Ask::ALL),
+        Ok(count) if count > 0 => Ok(count),
+        _ => Err("expected a number from 1 on, or `all`".to_string()),
+    }
 }
 
 fn seed() -> Arg {
@@ -190,60 +203,6 @@ fn ask(arguments: &ArgMatches) -> Ask {
         threads: arguments.get_one::<u32>("threads").copied().unwrap_or(1) as usize,
         proof: arguments.contains_id("proof"),
         tree: arguments.contains_id("tree"),
-    }
-}
-
-/// A line of a batch longer than this is not read to its end before it is refused.
-const MAX_LINE: u64 = 64 << 20;
-
-/// The puzzles of a file, one a line.
-struct Lines<'a> {
-    input: Box<dyn BufRead>,
-    shown: std::path::Display<'a>,
-    number: usize,
-}
-
-/// A line that names a puzzle.
-struct Line {
-    puzzle: String,
-    place: String,
-    /// It may never end, so it was not read to its end, and nothing after it is looked for.
-    endless: bool,
-}
-
-impl<'a> Lines<'a> {
-    fn of(from: &'a OsStr) -> Result<Self, Failure> {
-        let shown = Path::new(from).display();
-        let input: Box<dyn BufRead> = if from == "-" {
-            Box::new(io::stdin().lock())
-        } else {
-            let file = File::open(from).map_err(|e| Failure::from(e).within(&shown))?;
-            Box::new(BufReader::new(file))
-        };
-        Ok(Lines { input, shown, number: 0 })
-    }
-
-    fn next(&mut self) -> Result<Option<Line>, Failure> {
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            self.number += 1;
-            let read = self.input.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line)?;
-            if read == 0 || budget::interrupt().is_cancelled() {
-                return Ok(None);
-            }
-            let place = format!("{}, line {}", self.shown, self.number);
-            if line.len() as u64 > MAX_LINE {
-                self.input = Box::new(io::empty());
-                return Ok(Some(Line { puzzle: String::new(), place, endless: true }));
-            }
-            let text = String::from_utf8_lossy(&line);
-            let text = quadrille_core::fields::without_bom(&text).trim();
-            let puzzle = text.split('\t').next().unwrap_or("").trim();
-            if !puzzle.is_empty() {
-                return Ok(Some(Line { puzzle: puzzle.to_string(), place, endless: false }));
-            }
-        }
     }
 }
 

@@ -17,7 +17,7 @@ fn summary(report: &SolveReport) -> Vec<Message> {
     )];
     match (report.solutions, report.exhausted) {
         (1, true) => parts.push(message!("solve-only")),
-        (n, true) if n > 1 => parts.push(message!("solve-in-all", solutions = n)),
+        (n, true) if n > 1 => parts.push(message!("solve-in-all", solutions = report.counted())),
         (n, false) if n > 1 => parts.push(message!("solve-at-least", solutions = n)),
         _ => {}
     }

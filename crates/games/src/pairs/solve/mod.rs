@@ -7,6 +7,8 @@ mod greedy;
 pub mod matching;
 #[cfg(feature = "highs")]
 mod mip;
+#[cfg(feature = "sweep")]
+mod sweep;
 mod unique;
 
 use super::play::State;
@@ -21,6 +23,11 @@ use quadrille_core::{
 };
 use quadrille_engines::matching::NONE;
 
+/// The one that counts.
+#[cfg(feature = "sweep")]
+const SWEEP: Method<Pairs> =
+    Method { name: "sweep", about: "pairs-method-sweep", exact: true, run: sweep::run };
+
 /// The default first.
 static METHODS: &[Method<Pairs>] = &[
     Method { name: "matching", about: "pairs-method-matching", exact: true, run: matching::run },
@@ -29,6 +36,8 @@ static METHODS: &[Method<Pairs>] = &[
     Method { name: "mip", about: "pairs-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "pairs-method-bnb", exact: true, run: bnb::run::<Pairs> },
+    #[cfg(feature = "sweep")]
+    SWEEP,
     Method { name: "brute", about: "pairs-method-brute", exact: true, run: brute::run },
     Method {
         name: "greedy",
@@ -75,6 +84,14 @@ impl Solve for Pairs {
 
     fn methods() -> &'static [Method<Self>] {
         METHODS
+    }
+
+    #[cfg(feature = "sweep")]
+    fn default_method(puzzle: &Puzzle, ask: &Ask) -> &'static Method<Self> {
+        match ask.count > Ask::MANY && sweep::fits(puzzle) {
+            true => &SWEEP,
+            false => &METHODS[0],
+        }
     }
 
     fn solve_options() -> &'static [OptionSpec] {

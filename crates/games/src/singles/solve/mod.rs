@@ -15,6 +15,8 @@ mod rounds;
 mod sat;
 pub(super) mod search;
 mod split;
+#[cfg(feature = "sweep")]
+mod sweep;
 
 use super::play::State;
 use super::rules::{Puzzle, Singles, Solution};
@@ -35,6 +37,11 @@ const SEARCH: Method<Singles> =
 const SAT: Method<Singles> =
     Method { name: "sat", about: "singles-method-sat", exact: true, run: sat::run };
 
+/// The one that counts.
+#[cfg(feature = "sweep")]
+const SWEEP: Method<Singles> =
+    Method { name: "sweep", about: "singles-method-sweep", exact: true, run: sweep::run };
+
 /// Every method; the first is the default.
 static METHODS: &[Method<Singles>] = &[
     SEARCH,
@@ -43,6 +50,8 @@ static METHODS: &[Method<Singles>] = &[
     Method { name: "mip", about: "singles-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "singles-method-bnb", exact: true, run: bnb::run::<Singles> },
+    #[cfg(feature = "sweep")]
+    SWEEP,
     Method { name: "restart", about: "singles-method-restart", exact: false, run: restart::run },
     Method { name: "logic", about: "singles-method-logic", exact: false, run: logic::run },
 ];
@@ -87,8 +96,16 @@ impl Solve for Singles {
         OPTIONS
     }
 
-    fn default_method(_: &Puzzle, ask: &Ask) -> &'static Method<Self> {
-        if ask.proof { &SAT } else { &SEARCH }
+    fn default_method(
+        #[cfg_attr(not(feature = "sweep"), expect(unused_variables))] puzzle: &Puzzle,
+        ask: &Ask,
+    ) -> &'static Method<Self> {
+        match ask.proof {
+            true => &SAT,
+            #[cfg(feature = "sweep")]
+            false if ask.count > Ask::MANY && sweep::fits(puzzle) => &SWEEP,
+            false => &SEARCH,
+        }
     }
 
     fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {

@@ -4,12 +4,17 @@ use super::super::model;
 use super::super::rules::{Puzzle, Solution};
 #[cfg(feature = "highs")]
 use super::mip;
+#[cfg(feature = "sweep")]
+use super::sweep;
 use super::{fill, sat, search};
 use quadrille_core::{Answer, Ask, Budget, InputError, Message, Verdict, message};
 use std::time::Duration;
 
 /// A search may take this long before another engine is asked.
 const SEARCH_TIME: Duration = Duration::from_secs(2);
+/// A search for few solutions, where their number is the question.
+#[cfg(feature = "sweep")]
+const FEW_TIME: Duration = Duration::from_millis(500);
 /// HiGHS is asked for boards up to this many cells: they are nearly solved by their relaxation.
 #[cfg(feature = "highs")]
 const MIP_CELLS: usize = 40_000;
@@ -18,7 +23,7 @@ const MIP_CELLS: usize = 40_000;
 const MIP_TIME: Duration = Duration::from_secs(10);
 
 /// Any solution: `fill`, then `search`, `mip`, `sat`, each for a while, then `search` to the end.
-/// A count: `search` for a while, then `sat`.
+/// A count: `search` for a while, then `sat`. The number of all: `search` while they are few, then `sweep`.
 pub fn run(
     puzzle: &Puzzle,
     ask: &Ask,
@@ -33,6 +38,9 @@ pub fn run(
             return Ok(answer.note(answered_by("fill")));
         }
     }
+    if let Some(answer) = by_sweep(puzzle, ask, budget)? {
+        return Ok(answer);
+    }
     let answer = within(puzzle, ask, SEARCH_TIME, search::run, budget)?;
     if definite(&answer) || budget.check().is_err() {
         return Ok(answer.note(answered_by("search")));
@@ -46,6 +54,29 @@ pub fn run(
         return Ok(sat::run(puzzle, ask, budget)?.note(answered_by("sat")));
     }
     Ok(search::run(puzzle, ask, budget)?.note(answered_by("search")))
+}
+
+/// The number of solutions, where that is the question: by looking at each while they are few, by a sweep otherwise.
+#[cfg(feature = "sweep")]
+fn by_sweep(
+    puzzle: &Puzzle,
+    ask: &Ask,
+    budget: &mut Budget,
+) -> Result<Option<Answer<Solution>>, InputError> {
+    if ask.count <= Ask::MANY || !sweep::fits(puzzle) {
+        return Ok(None);
+    }
+    let few = Ask { count: Ask::MANY, ..ask.clone() };
+    let answer = within(puzzle, &few, FEW_TIME, search::run, budget)?;
+    if definite(&answer) && answer.exhausted {
+        return Ok(Some(answer.note(answered_by("search"))));
+    }
+    Ok(Some(sweep::run(puzzle, ask, budget)?.note(answered_by("sweep"))))
+}
+
+#[cfg(not(feature = "sweep"))]
+fn by_sweep(_: &Puzzle, _: &Ask, _: &mut Budget) -> Result<Option<Answer<Solution>>, InputError> {
+    Ok(None)
 }
 
 /// What the integer program says, where it is likely to say something soon.

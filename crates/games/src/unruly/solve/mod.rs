@@ -10,6 +10,8 @@ pub(super) mod mip;
 pub(super) mod sat;
 pub(super) mod search;
 mod split;
+#[cfg(feature = "sweep")]
+mod sweep;
 
 use super::play::State;
 use super::rules::{Puzzle, Solution, Unruly};
@@ -114,6 +116,8 @@ static METHODS: &[Method<Unruly>] = &[
     },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "unruly-method-bnb", exact: true, run: branch_and_bound },
+    #[cfg(feature = "sweep")]
+    Method { name: "sweep", about: "unruly-method-sweep", exact: true, run: sweep::run },
     Method { name: "logic", about: "unruly-method-logic", exact: false, run: logic::run },
 ];
 
