@@ -52,7 +52,9 @@ fn packed(text: &str) -> Option<String> {
         (Some(at), _, _) => at + "load=".len(),
         _ => return None,
     };
-    let rest = text[start..].split(['&', '#']).next().unwrap_or("");
+    // SudokuPad knows it as `fpuz` and as `fpuzzles`.
+    let rest = text[start..].strip_prefix("zles").unwrap_or(&text[start..]);
+    let rest = rest.split(['&', '#']).next().unwrap_or("");
     let plain = rest.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");
     Some(plain.replace("%2b", "+").replace("%2f", "/").replace("%3d", "=").replace(' ', "+"))
 }
@@ -170,4 +172,51 @@ pub fn write(board: &Board, kind: &str, sudokupad: bool) -> Result<String, Input
     let puzzle = json!({ "size": board.size, "grid": grid, kind: clues });
     let page = if sudokupad { SUDOKU_PAD } else { F_PUZZLES };
     Ok(format!("{page}{}", pack(&puzzle.to_string())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What f-puzzles itself packed, a Sudoku among the tests of dclamage/SudokuSolver (`SudokuTests/Puzzles.cs`), and its
+    /// solution from there.
+    const SUDOKU: &str = "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAZlTQgpgDsEAXDBkqGr1GKdOy69+MQbNJyhtBggAsrCd3h8BAXWSEFh+ccUiEAVnUdN2mfL0Hyw5fABsVyVukLKSxgA4PG28TXzN4NXFrKQFQ50YARiCYu2IHMgywlwB2ZK9YzPiEFijPWyNCvwQxNmj8mXSKrMYAJjzyuKq3dpCM2XTm1R6CpqL4S1Lgkacuktqy3v79SvDAyZSfMdz1+orBQe6djrTl/bGko8WTPftlg5qNDevn0xcL+anUg4mPp76dHREIA=";
+    const SOLUTION: &str =
+        "823915674741362958569874213657438129138296745492157386385729461216543897974681532";
+
+    #[test]
+    fn what_the_page_packed_is_unpacked() {
+        let puzzle: Value = serde_json::from_str(&unpack(SUDOKU).unwrap()).unwrap();
+        let rows = puzzle["grid"].as_array().unwrap();
+        assert_eq!((puzzle["size"].as_u64(), rows.len()), (Some(9), 9));
+        let mut givens = 0;
+        for (cell, digit) in
+            rows.iter().flat_map(|row| row.as_array().unwrap()).zip(SOLUTION.bytes())
+        {
+            if let Some(value) = cell.get("value") {
+                assert_eq!(number(value), Some(u32::from(digit - b'0')));
+                givens += 1;
+            }
+        }
+        assert!(givens > 16, "{givens}");
+    }
+
+    /// A Sudoku has boxes, and Towers has none, whichever page and name it is shared under.
+    #[test]
+    fn a_sudoku_is_refused_for_its_regions() {
+        for page in [
+            "https://www.f-puzzles.com/?load=",
+            "https://f-puzzles.com/?load=",
+            "https://sudokupad.app/fpuz",
+            "https://sudokupad.app/fpuzzles",
+            "https://beta.sudokupad.app/fpuzzles",
+            "https://sudokupad.app/sudoku/fpuzzles",
+            "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles",
+        ] {
+            let address = format!("{page}{SUDOKU}");
+            assert_ne!(recognises(&address), recognises_sudokupad(&address), "{page}");
+            let error = read(&address, "skyscraper").unwrap_err();
+            assert_eq!(&*error.what.key, "fpuzzles-regions", "{page}: {error}");
+        }
+    }
 }

@@ -111,13 +111,30 @@ fn payload(text: &str) -> Option<&str> {
     (!text.contains('\n')).then(|| text[start..].split('&').next().unwrap_or(""))
 }
 
-/// Reads an address.
-pub fn read(text: &str) -> Result<Sheet, InputError> {
-    let payload = payload(text).ok_or_else(|| InputError::at(1, 1, message!("penpa-address")))?;
-    let damaged = || InputError::at(1, 1, message!("penpa-damaged"));
+fn damaged() -> InputError {
+    InputError::at(1, 1, message!("penpa-damaged"))
+}
+
+/// The text that is packed in an address.
+pub fn unpack(address: &str) -> Result<String, InputError> {
+    let payload =
+        payload(address).ok_or_else(|| InputError::at(1, 1, message!("penpa-address")))?;
     let deflated = BASE64.decode(payload).map_err(|_| damaged())?;
     let inflated = miniz_oxide::inflate::decompress_to_vec_with_limit(&deflated, MOST_TEXT);
-    let inner = String::from_utf8(inflated.map_err(|_| damaged())?).map_err(|_| damaged())?;
+    String::from_utf8(inflated.map_err(|_| damaged())?).map_err(|_| damaged())
+}
+
+/// The address of a text, packed more or less tightly: 0 to 9.
+pub fn pack(text: &str, level: u8) -> String {
+    format!(
+        "{PAGE}{}",
+        BASE64.encode(miniz_oxide::deflate::compress_to_vec(text.as_bytes(), level))
+    )
+}
+
+/// Reads an address.
+pub fn read(text: &str) -> Result<Sheet, InputError> {
+    let inner = unpack(text)?;
     let lines: Vec<&str> = inner.lines().collect();
     let mut sheet =
         head(lines.first().copied().unwrap_or(""), lines.get(1).copied().unwrap_or(""))?;
@@ -253,8 +270,7 @@ impl Sheet {
 
     /// Its address on the editor's page.
     pub fn address(&self) -> String {
-        let deflated = miniz_oxide::deflate::compress_to_vec(self.text().as_bytes(), 9);
-        format!("{PAGE}{}", BASE64.encode(deflated))
+        pack(&self.text(), 9)
     }
 
     fn text(&self) -> String {

@@ -1,9 +1,10 @@
 //! puzzlekit's text: a line of sizes, then rows of signs with spaces between them, `-` for nothing.
 //!
-//! The specification is the pages `docs/puzzles` of puzzlekit; its examples are in the tests of the games.
+//! The specification is the pages `docs/puzzles` of puzzlekit and its data set; examples of both are in the tests of the games.
 
 use quadrille_core::fields::{lines, quoted, without_bom};
 use quadrille_core::{InputError, message};
+use std::borrow::Cow;
 
 /// More sizes or signs than any board has.
 const MOST: usize = 4_000_000;
@@ -45,6 +46,40 @@ pub fn split(line: usize, text: &str) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
+/// The text of a record of puzzlekit's data set, which is JSON, or the text itself: an object with the text as `problem`, or
+/// a file whose `puzzles` are such an object.
+#[cfg(not(target_family = "wasm"))]
+pub fn laid_open(text: &str) -> Result<Cow<'_, str>, InputError> {
+    use serde_json::Value;
+    if !is_record(text) {
+        return Ok(Cow::Borrowed(text));
+    }
+    let at = |what| InputError::at(1, 1, what);
+    let value: Value = serde_json::from_str(without_bom(text).trim())
+        .map_err(|e| InputError::at(e.line().max(1), e.column().max(1), message!("tokens-json")))?;
+    let problem = |record: &Value| record["problem"].as_str().map(str::to_string);
+    let problem = match &value["puzzles"] {
+        Value::Object(puzzles) if puzzles.len() > 1 => {
+            let first = puzzles.keys().next().map(|name| quoted(name)).unwrap_or_default();
+            return Err(at(message!("tokens-json-many", count = puzzles.len(), first = first)));
+        }
+        Value::Object(puzzles) => puzzles.values().next().and_then(problem),
+        _ => problem(&value),
+    };
+    problem.map(Cow::Owned).ok_or_else(|| at(message!("tokens-json")))
+}
+
+/// The page reads texts alone.
+#[cfg(target_family = "wasm")]
+pub fn laid_open(text: &str) -> Result<Cow<'_, str>, InputError> {
+    Ok(Cow::Borrowed(text))
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn is_record(text: &str) -> bool {
+    without_bom(text).trim_start().starts_with('{') && text.contains("\"problem\"")
+}
+
 /// The sizes in the first line and the rows below it.
 pub struct Sheet<'a> {
     /// The numbers of the first line.
@@ -55,7 +90,8 @@ pub struct Sheet<'a> {
 
 /// Whether the first line is so many numbers and more lines follow, as many as `rows` says.
 pub fn recognises(text: &str, sizes: usize, rows: fn(&[usize]) -> usize) -> bool {
-    let mut all = lines(without_bom(text).trim()).filter(|(_, line)| !line.trim().is_empty());
+    let Ok(text) = laid_open(text) else { return false };
+    let mut all = lines(without_bom(&text).trim()).filter(|(_, line)| !line.trim().is_empty());
     let Some((_, head)) = all.next() else { return false };
     let head: Option<Vec<usize>> =
         head.split_whitespace().map(|word| word.parse().ok().filter(|n| *n <= MOST)).collect();

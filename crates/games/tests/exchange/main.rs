@@ -68,6 +68,83 @@ fn texts_of_puzzlekits_pages() {
     assert_eq!(read(singles).id().unwrap(), "singles:4x3:125411234321");
 }
 
+/// Records of puzzlekit's data set (`assets/data`), which has them from pages of janko.at.
+#[test]
+fn records_of_puzzlekits_data_set() {
+    let record = |problem: &str| {
+        let problem = problem.replace('\n', "\\n");
+        format!(
+            "{{\n  \"id\": \"03_6x6\",\n  \"problem\": \"{problem}\",\n  \"source\": \"\"\n}}\n"
+        )
+    };
+    let board = "- - - - - -\n".repeat(6);
+    let third = format!("6 6\n4 1 2 2 3 2\n1 3 5 2 4 2\n2 3 3 4 2 1\n2 4 2 3 1 4\n{board}");
+    assert_eq!(only(&*read(&third)), only(&*read(&record(third.trim_end()))));
+    // Number 42 has given towers, 5 in r3c2 and 6 in r4c5.
+    let given = "- - - - - -\n- - - - - -\n- 5 - - - -\n- - - - 6 -\n- - - - - -\n- - - - - -\n";
+    let clues = "3 - - 2 2 -\n- - 2 2 - 4\n3 2 - - - -\n4 5 1 - - 5\n";
+    let last = format!("6 6\n{clues}[problem]\n{given}{board}");
+    let puzzle = read(&record(last.trim_end()));
+    assert_eq!(puzzle.id().unwrap(), "towers:6:3///2/2////2/2//4/3/2/////4/5/1///5,m5h6m");
+    assert_eq!(read(&last).id(), puzzle.id());
+    only(&*puzzle);
+    let singles = record(&HITORI_211.join("\n").replacen("8 2", "10 10\n8 2", 1));
+    assert_eq!(read(&singles).game(), "singles");
+    let many =
+        r#"{"count": 2, "puzzles": {"01_5x5": {"problem": "1 1\\n1"}, "02_5x5": {"problem": ""}}}"#;
+    let error = game("towers").read(Some("puzzlekit"), many, &Options::new()).err().unwrap();
+    assert_eq!((&*error.what.key, error.at), ("tokens-json-many", Some((1, 1))));
+}
+
+fn game(name: &str) -> &'static dyn quadrille_core::DynGame {
+    quadrille_games::find(name).unwrap()
+}
+
+/// <https://www.janko.at/Raetsel/Hitori/211.a.htm>, as puzzlekit's data set has it.
+const HITORI_211: [&str; 10] = [
+    "8 2 5 7 8 4 4 1 3 9",
+    "4 1 9 10 10 8 1 5 5 3",
+    "9 1 4 10 7 6 6 6 2 8",
+    "7 8 2 2 4 10 2 7 9 2",
+    "1 3 6 7 7 5 8 9 4 10",
+    "2 5 4 9 1 5 10 4 9 2",
+    "2 2 7 10 10 6 2 3 5 1",
+    "7 9 2 3 1 1 4 8 10 6",
+    "8 10 3 4 6 2 3 9 3 7",
+    "5 8 10 10 3 1 2 6 8 2",
+];
+
+/// Boards of janko.at in the blocks of its pages: the boards are those of puzzlekit's data set, the order of the properties
+/// that of its crawlers. No page itself is stored anywhere we could read.
+#[test]
+fn blocks_of_jankos_pages() {
+    let head = "begin\npuzzle wolkenkratzer\nauthor Otto Janko\nunit 30\nsize 5\n";
+    let first = format!(
+        "{head}clabels\n- 3 3 - -\n- 2 2 2 1\nrlabels\n1 4 3 2 -\n3 2 3 - 1\nsolution\n5 3 1 4 2\nend\n"
+    );
+    assert_eq!(only(&*read(&first)), "5314212354345214521321435");
+    // Older pages have the names in brackets, and all have the block inside HTML.
+    let old = first.replace("clabels", "[clabels]").replace("rlabels", "[rlabels]");
+    let old = old.replace("solution", "[solution]").replace("begin", "[begin]");
+    let page = |block: &str| {
+        format!(
+            "<html>\n<script id=\"data\" type=\"application/x-janko\">\n{block}</script>\n<p>end\n"
+        )
+    };
+    for text in [&old, &page(&first), &page(&old)] {
+        assert_eq!(read(text).id(), read(&first).id(), "{text}");
+    }
+    let hitori =
+        format!("begin\npuzzle hitori\nsize 10\nproblem\n{}\nend\n", HITORI_211.join("\n"));
+    assert_eq!(read(&hitori).game(), "singles");
+    only(&*read(&hitori));
+    let tohu = "begin\npuzzle tohu-wa-vohu\nsize 8\nproblem\n- 2 2 - - - - -\n- - - - 1 - - 2\n- - 1 - 1 1 - -\n\
+        - - - - - 1 1 -\n- - 1 - - - - -\n- 2 - - - - - 1\n- - - 1 2 1 - 2\n1 - - - 1 1 - -\nend\n";
+    let solution = "1221221121121212221211211221211221121221221122111121212211221122";
+    let ours: String = solution.chars().map(|c| if c == '2' { '1' } else { '0' }).collect();
+    assert_eq!(only(&*read(tohu)), ours);
+}
+
 #[test]
 fn errors_say_where_and_what() {
     let error = |text: &str| Source::default().text(text).err().unwrap().to_string();

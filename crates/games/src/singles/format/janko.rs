@@ -4,7 +4,7 @@ use crate::singles::rules::{Clue, Puzzle, Singles, check_size};
 use quadrille_core::{Format, InputError, Options, message};
 use quadrille_exchange::janko;
 
-const KIND: &str = "hitori";
+const NAME: &str = "hitori";
 /// No printed board is larger.
 const MAX_CELLS: usize = 10_000;
 
@@ -12,7 +12,7 @@ const MAX_CELLS: usize = 10_000;
 pub const FORMAT: Format<Singles> = Format {
     name: "janko",
     about: "singles-format-janko",
-    recognises: |text| janko::recognises(text, KIND),
+    recognises: |text| janko::recognises(text, &[NAME]),
     read: Some(read),
     write: Some(write),
     read_stream: None,
@@ -21,6 +21,9 @@ pub const FORMAT: Format<Singles> = Format {
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let block = janko::read(text, MAX_CELLS)?;
+    if block.problem.is_empty() {
+        return Err(InputError::new(message!("janko-no-problem")));
+    }
     check_size(block.rows, block.cols)?;
     let clues = block.problem.iter();
     let clues = clues.map(|sign| Ok(sign.number()?.map_or(Clue::Empty, Clue::Number)));
@@ -32,13 +35,15 @@ fn write(puzzle: &Puzzle) -> Result<String, InputError> {
         return Err(InputError::new(message!("singles-janko-question")));
     }
     if puzzle.clues().values().len() > MAX_CELLS {
-        return Err(InputError::new(message!("singles-janko-large", most = MAX_CELLS)));
+        return Err(InputError::new(message!("janko-board-large", most = MAX_CELLS)));
     }
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
     let sign = |row: usize, col: usize| {
         let clue = puzzle.clues()[quadrille_core::Cell::new(row, col)];
         clue.number().map_or_else(|| "-".to_string(), |number| number.to_string())
     };
-    Ok(janko::write(KIND, puzzle.rows(), puzzle.cols(), sign))
+    let board = (0..rows).map(|row| (0..cols).map(|col| sign(row, col)).collect()).collect();
+    Ok(janko::write(NAME, rows, cols, &[("problem", board)]))
 }
 
 #[cfg(test)]

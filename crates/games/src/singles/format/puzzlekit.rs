@@ -18,8 +18,9 @@ pub const FORMAT: Format<Singles> = Format {
 /// Two numbers and so many rows. Numbers to 4 may also be the colours of Pairs, among which there is
 /// nearly always a 0, or one that is too large to be a number of so small a board.
 fn recognises(text: &str) -> bool {
-    tokens::recognises(text, 2, |sizes| sizes[0])
-        && tokens::read(text, 2).is_ok_and(|sheet| {
+    let Ok(text) = tokens::laid_open(text) else { return false };
+    tokens::recognises(&text, 2, |sizes| sizes[0])
+        && tokens::read(&text, 2).is_ok_and(|sheet| {
             let side = sheet.sizes.iter().max().map_or(0, |side| *side as u64);
             let numbers: Result<Vec<_>, _> =
                 sheet.rows.iter().flatten().map(Token::number).collect();
@@ -34,6 +35,7 @@ fn recognises(text: &str) -> bool {
 }
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
+    let text = &*tokens::laid_open(text)?;
     let sheet = tokens::read(text, 2)?;
     let (rows, cols) = (sheet.sizes[0], sheet.sizes[1]);
     check_size(rows, cols).map_err(|e| InputError::at(1, 1, e.what))?;

@@ -3,6 +3,8 @@
 mod csv;
 #[cfg(not(target_family = "wasm"))]
 mod fpuzzles;
+#[cfg(not(target_family = "wasm"))]
+mod janko;
 mod penpa;
 mod puzzlekit;
 mod puzzlink;
@@ -147,6 +149,8 @@ static FORMATS: &[Format<Towers>] = &[
         read_stream: None,
         write_stream: None,
     },
+    #[cfg(not(target_family = "wasm"))]
+    janko::FORMAT,
 ];
 
 /// The character of a height: `1`-`9`, then `a`=10 to `z`=35, then `A`=36 to `Z`=61.

@@ -1,20 +1,41 @@
 //! puzzlekit's text: rows, columns and the greatest height, the clues from top, bottom, left and right, the board.
+//!
+//! The pages of puzzlekit have three sizes, the files of its data set two; where those have given towers, a line
+//! `[problem]` stands before them, and an empty board behind them.
 
 use crate::towers::rules::{Puzzle, Side};
 use quadrille_core::{Cell, InputError, message};
 use quadrille_exchange::tokens;
 
-/// Three numbers, then four lines of clues and the rows.
+/// Stands before the given towers in the data set.
+const GIVEN: &str = "[problem]";
+
+/// Three numbers or two, then four lines of clues and the rows. Two numbers and rows of others could be a board of Pairs,
+/// which has no empty places.
 pub fn recognises(text: &str) -> bool {
+    let empty = || text.contains("- -");
     tokens::recognises(text, 3, |sizes| sizes[0] + 4)
+        || empty() && tokens::recognises(text, 2, |sizes| sizes[0] + 4)
+        || text.contains(GIVEN) && tokens::recognises(text, 2, |sizes| 2 * sizes[0] + 5)
 }
 
 /// Reads the text.
 pub fn read(text: &str) -> Result<Puzzle, InputError> {
-    let sheet = tokens::read(text, 3)?;
+    let text = &*tokens::laid_open(text)?;
+    let two = text.lines().map(str::trim).find(|line| !line.is_empty());
+    let two = two.is_some_and(|line| line.split_whitespace().count() == 2);
+    let mut sheet = tokens::read(text, if two { 2 } else { 3 })?;
     let n = sheet.sizes[0];
+    if sheet.rows.get(4).is_some_and(|row| row.len() == 1 && row[0].text == GIVEN) {
+        sheet.rows.remove(4);
+        let empty = |row: &Vec<tokens::Token<'_>>| row.iter().all(|token| token.text == "-");
+        // The empty board that the data set has in every file.
+        if sheet.rows.len() == 2 * n + 4 && sheet.rows[n + 4..].iter().all(empty) {
+            sheet.rows.truncate(n + 4);
+        }
+    }
     if sheet.sizes.iter().any(|size| *size != n) {
-        let (cols, most) = (sheet.sizes[1], sheet.sizes[2]);
+        let (cols, most) = (sheet.sizes[1], *sheet.sizes.last().unwrap_or(&n));
         let what = message!("towers-puzzlekit-sizes", rows = n, cols = cols, most = most);
         return Err(InputError::at(1, 1, what));
     }

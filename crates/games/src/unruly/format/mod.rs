@@ -1,6 +1,8 @@
 //! The notations: the reports' files in both codings, game IDs, and plain text.
 
 mod csv;
+#[cfg(not(target_family = "wasm"))]
+mod janko;
 mod penpa;
 mod puzzlekit;
 mod save;
@@ -72,6 +74,8 @@ static FORMATS: &[Format<Unruly>] = &[
         read_stream: None,
         write_stream: None,
     },
+    #[cfg(not(target_family = "wasm"))]
+    janko::FORMAT,
 ];
 
 /// Which of the reports' codings a comma-separated file is in.

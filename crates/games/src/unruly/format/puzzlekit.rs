@@ -7,8 +7,9 @@ use quadrille_exchange::tokens;
 
 /// Two numbers and so many rows of tiles, one of them empty: without one it could be a board of Pairs.
 pub fn recognises(text: &str) -> bool {
-    tokens::recognises(text, 2, |sizes| sizes[0])
-        && tokens::read(text, 2).is_ok_and(|sheet| {
+    let Ok(text) = tokens::laid_open(text) else { return false };
+    tokens::recognises(&text, 2, |sizes| sizes[0])
+        && tokens::read(&text, 2).is_ok_and(|sheet| {
             let all = || sheet.rows.iter().flatten().map(|token| token.text);
             all().all(|sign| matches!(sign, "-" | "1" | "2")) && all().any(|sign| sign == "-")
         })
@@ -16,6 +17,7 @@ pub fn recognises(text: &str) -> bool {
 
 /// Reads the text.
 pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
+    let text = &*tokens::laid_open(text)?;
     let sheet = tokens::read(text, 2)?;
     let (rows, cols) = (sheet.sizes[0], sheet.sizes[1]);
     check_size(rows, cols).map_err(|e| InputError::at(1, 1, e.what))?;

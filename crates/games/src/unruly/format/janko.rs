@@ -1,0 +1,60 @@
+//! Blocks of janko.at's pages of Tohu-Wa-Vohu, its name for this game: 1 white, 2 black, as puzzlekit's, which came from there.
+
+use super::{found, with_options};
+use crate::unruly::rules::{Ink, Puzzle, Unruly, check_size};
+use quadrille_core::{Format, InputError, Options, message};
+use quadrille_exchange::janko;
+
+/// What a block may call the puzzle; the first is what we write.
+const NAMES: &[&str] = &["tohu-wa-vohu", "tohuwavohu", "binairo", "takuzu"];
+/// No printed board is larger.
+const MAX_CELLS: usize = 10_000;
+
+/// The notation's row in the table.
+pub const FORMAT: Format<Unruly> = Format {
+    name: "janko",
+    about: "unruly-format-janko",
+    recognises: |text| janko::recognises(text, NAMES),
+    read: Some(read),
+    write: Some(write),
+    read_stream: None,
+    write_stream: None,
+};
+
+fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
+    let block = janko::read(text, MAX_CELLS)?;
+    if block.problem.is_empty() {
+        return Err(InputError::new(message!("janko-no-problem")));
+    }
+    check_size(block.rows, block.cols)?;
+    let mut puzzle = Puzzle::new(block.rows, block.cols)?;
+    for (index, token) in block.problem.iter().enumerate() {
+        let ink = match token.text {
+            "-" => continue,
+            "1" => Ink::White,
+            "2" => Ink::Black,
+            other => {
+                return Err(token.error(message!("unruly-puzzlekit-tile", found = found(other))));
+            }
+        };
+        puzzle.give(index / block.cols, index % block.cols, Some(ink));
+    }
+    with_options(puzzle, options)
+}
+
+fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    if puzzle.unique_lines() {
+        return Err(InputError::new(message!("unruly-janko-lines")));
+    }
+    if rows.saturating_mul(cols) > MAX_CELLS {
+        return Err(InputError::new(message!("janko-board-large", most = MAX_CELLS)));
+    }
+    let sign = |row, col| match puzzle.given(row, col) {
+        None => "-".to_string(),
+        Some(Ink::White) => "1".to_string(),
+        Some(Ink::Black) => "2".to_string(),
+    };
+    let board = (0..rows).map(|row| (0..cols).map(|col| sign(row, col)).collect()).collect();
+    Ok(janko::write(NAMES[0], rows, cols, &[("problem", board)]))
+}
