@@ -50,6 +50,47 @@ class Agrees(unittest.TestCase):
             q.generate("towers", size=4, seed=1, score="100000..100001", time_limit=1)
         self.assertEqual(stopped.exception.nearest.game, "towers")
 
+    def test_generators_obey(self) -> None:
+        ring = ".####.\n#....#\n#....#\n#....#\n#....#\n.####.\n"
+        start = "towers:5:4//1//////3////2///3/2///4,r2f"
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder) / "ring.txt"
+            picture.write_text(ring)
+            for game, given, asked in [
+                ("towers", {"size": 5, "clues": 9}, ["--size", "5", "--clues", "9"]),
+                ("unruly", {"size": 8, "clues": 20}, ["--size", "8", "--clues", "20"]),
+                ("towers", {"pattern": ring}, ["--pattern", str(picture)]),
+                ("towers", {"from_": start, "change": "easier"}, ["--from", start, "--change", "easier"]),
+                ("singles", {"size": 9, "symmetry": "quarter-turn"}, ["--size", "9", "--symmetry", "quarter-turn"]),
+                ("unruly", {"size": 8, "symmetric": True}, ["--size", "8", "--symmetric"]),
+                ("singles", {"size": 6, "needs": "sandwich"}, ["--size", "6", "--needs", "sandwich"]),
+            ]:
+                with self.subTest(game=game, given=given):
+                    puzzle = q.generate(game, seed=1, **given)
+                    self.assertEqual(program("generate", game, "--seed", "1", *asked).strip(), puzzle.id)
+                    if "clues" in given:
+                        self.assertEqual(puzzle.clues, given["clues"])
+        # What `--distinct` compares is the form.
+        forms: dict[str, q.Puzzle] = {}
+        for seed in range(1, 60):
+            puzzle = q.generate("towers", size=4, seed=seed)
+            forms.setdefault(puzzle.form, puzzle)
+        listed = program("generate", "towers", "--size", "4", "--seed", "1", "--count", "5", "--distinct").split()
+        self.assertEqual(listed, [puzzle.id for puzzle in list(forms.values())[:5]])
+
+    def test_numbers_that_nobody_could_count(self) -> None:
+        chess = q.read("unruly:8x8:zzo")
+        report = chess.solve(count="all")
+        self.assertEqual((report.solutions, report.exhausted), (12413918, True))
+        # 4 x 100 cells: 400 blanks are sixteen times 25, and the last sign stands behind them.
+        long = q.read("unruly:4x100:" + 16 * "z" + "a").solve(count="all", method="sweep")
+        told = json.loads(program("solve", long.puzzle.id, "--count", "all", "--method", "sweep", "--json"))
+        self.assertEqual(str(long.solutions), told["solutions_exact"])
+        self.assertGreater(long.solutions, 2**64)
+        self.assertEqual(told["solutions"], 2**64 - 1)
+        with self.assertRaises(q.InputError):
+            chess.solve(count="some")
+
     def test_the_same_answer(self) -> None:
         for game in q.games():
             with self.subTest(game=game):

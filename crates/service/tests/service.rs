@@ -195,6 +195,74 @@ fn jobs_solve_explain_and_generate() {
     }
 }
 
+/// What editors wish of generators: each as on the command line, whose tests know what to expect.
+#[test]
+fn generators_obey_through_the_service_too() {
+    let service = service();
+    let made = |game: &str, more: serde_json::Value| {
+        let mut ask = json!({ "kind": "generate", "game": game, "seed": 1 });
+        ask.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        service.post("jobs", &ask).json()
+    };
+    let id = |told: &serde_json::Value| {
+        told["puzzle"]["id"].as_str().unwrap_or_else(|| panic!("{told}")).to_string()
+    };
+    let nine = id(&made("towers", json!({ "size": [5, 5], "options": { "clues": "9" } })));
+    let clues = quadrille_games::reading::Source::default().text(&nine).unwrap().clues();
+    assert_eq!(clues, Some(9), "{nine}");
+    let ring = ".####.\n#....#\n#....#\n#....#\n#....#\n.####.\n";
+    let drawn = id(&made("towers", json!({ "options": { "pattern": ring } })));
+    assert!(drawn.starts_with("towers:4:") && !drawn.contains("//"), "{drawn}");
+    let symmetric = json!({ "size": [9, 9], "options": { "symmetry": "quarter-turn" } });
+    assert!(id(&made("singles", symmetric)).starts_with("singles:9x9:"));
+    let from = json!({ "options": { "from": nine, "change": "easier" } });
+    assert!(id(&made("towers", from)).starts_with("towers:5:"));
+    let both =
+        json!({ "size": [5, 5], "avoid": ["naked_set", "line_fillings"], "score": [1, 400] });
+    let quiet = id(&made("towers", both));
+    let explain = json!({ "kind": "explain", "puzzle": { "text": quiet } });
+    let told = service.post("jobs", &explain).json();
+    let steps = told["steps"].as_array().unwrap();
+    assert!(
+        steps.iter().all(|s| s["technique"] != "naked_set" && s["technique"] != "line_fillings")
+    );
+    let needs = id(&made("singles", json!({ "size": [6, 6], "needs": "sandwich" })));
+    let explain = json!({ "kind": "explain", "puzzle": { "text": needs } });
+    let told = service.post("jobs", &explain).json();
+    assert!(
+        told["steps"].as_array().unwrap().iter().any(|s| s["technique"] == "sandwich"),
+        "{told}"
+    );
+    // What cannot be is refused with the reason, what is only rare ends with the nearest.
+    let never = made("towers", json!({ "needs": "naked_set", "difficulty": "easy" }));
+    assert_eq!(never["code"], "wish-harder", "{never}");
+    let rare = json!({ "size": [4, 4], "score": [100_000, 100_001], "seconds": 1 });
+    let rare = made("towers", rare);
+    assert!(rare["puzzle"].is_null() && rare["nearest"]["puzzle"]["id"].is_string(), "{rare}");
+}
+
+/// Numbers that no method could count one by one.
+#[test]
+fn the_number_of_all_solutions() {
+    let service = service();
+    let board = json!({ "text": "unruly:8x8:zzo" });
+    let ask = |count: serde_json::Value| {
+        service.post("jobs", &json!({ "kind": "solve", "puzzle": board, "count": count })).json()
+    };
+    let all = ask(json!("all"));
+    assert_eq!(
+        (all["solutions"].as_u64(), all["exhausted"].as_bool()),
+        (Some(12_413_918), Some(true)),
+        "{all}"
+    );
+    assert_eq!(ask(json!(5))["solutions"], 5);
+    for wrong in [json!(0), json!("some"), json!(-1)] {
+        let refused =
+            service.post("jobs", &json!({ "kind": "solve", "puzzle": board, "count": wrong }));
+        assert!(matches!(refused.status(), 400 | 422), "{}", refused.text);
+    }
+}
+
 #[test]
 fn a_stream_tells_its_name_and_can_be_cancelled() {
     let service = service();
