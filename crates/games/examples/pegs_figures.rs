@@ -1,6 +1,6 @@
 //! The figures of docs/benchmarks/pegs.md. Run with
 //! `cargo run --release -p quadrille-games --example pegs_figures -- SECTION`,
-//! where SECTION is `vacancies`, `corpus`, `heuristics`, `moves english` or `moves square:6`,
+//! where SECTION is `vacancies`, `corpus`, `heuristics`, `moves english` or `moves square:6` (`moves english r4c4 r4c4` for one problem),
 //! `winnable SIDE SECONDS BOARDS` or `shapes SIDE SECONDS BOARDS`.
 
 #[path = "../tests/pegs/styles.rs"]
@@ -28,7 +28,7 @@ fn main() {
         Some("vacancies") => vacancies(),
         Some("corpus") => corpus(),
         Some("heuristics") => heuristics(),
-        Some("moves") => moves(arguments.get(1).map_or("english", String::as_str)),
+        Some("moves") => moves(&arguments[1..]),
         Some("winnable") => winnable(numbers(&arguments)),
         Some("shapes") => shapes(numbers(&arguments)),
         _ => say("name a section: vacancies, corpus, heuristics, moves BOARD, winnable, shapes"),
@@ -172,14 +172,17 @@ fn heuristics() {
     }
 }
 
-/// Fewest moves from every vacancy to any peg, and to each peg that can be the last.
-fn moves(board: &str) {
+/// Fewest moves from every vacancy to any peg, and to each peg that can be the last; or of the vacancy and the end that are named.
+fn moves(arguments: &[String]) {
+    let board = arguments.first().map_or("english", String::as_str);
+    let asked = |i: usize, cell: &str| arguments.get(i).is_none_or(|asked| asked == cell);
     let full = named(board, None).expect("a board");
-    for hole in representatives(&full) {
+    for hole in representatives(&full).into_iter().filter(|hole| asked(1, &hole.to_string())) {
         let puzzle = named(board, Some(hole)).expect("a cell").with_minimise(Minimise::Moves);
         let goal = |cell: Cell| puzzle.clone().with_goal(Goal::At(cell)).expect("a cell");
         let goals = full.cells().map(|cell| (cell.to_string(), goal(cell)));
-        for (end, puzzle) in [("any".to_string(), puzzle.clone())].into_iter().chain(goals) {
+        let all = [("any".to_string(), puzzle.clone())].into_iter().chain(goals);
+        for (end, puzzle) in all.filter(|(end, _)| asked(2, end)) {
             let (answer, seconds) = run(&puzzle, "exact", 120);
             if answer.verdict != Verdict::Impossible {
                 let count = answer.solution.map_or(0, |s| s.moves.len());
@@ -204,7 +207,9 @@ fn measure(name: &str, puzzles: impl Iterator<Item = Puzzle>, seconds: u64) {
     for puzzle in puzzles {
         let method = Pegs::default_method(&puzzle, &Ask::default()).name;
         let (answer, time) = run(&puzzle, method, seconds);
-        let left = pegs(puzzle.start()) - answer.solution.map_or(0, |s| s.jumps().count());
+        let solution = answer.solution.expect("there is always a play");
+        assert_eq!(Pegs::check(&puzzle, &solution), Ok(()));
+        let left = pegs(puzzle.start()) - solution.jumps().count();
         all.push(time);
         ends.push(format!("{left}/{}", answer.bound.unwrap_or(0)));
     }
