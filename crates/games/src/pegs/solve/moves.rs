@@ -19,7 +19,7 @@ use quadrille_core::{Answer, Budget, Stop, Verdict, message};
 
 /// The marks are made after as many visits as they have bytes, divided by this: about as much time
 /// is then spent on either.
-const BYTES_A_VISIT: u64 = 32;
+const BYTES_A_VISIT: u64 = 128;
 
 /// How many positions of each number of moves the first searches keep.
 const WIDTHS: [usize; 2] = [1_000, 16_000];
@@ -137,7 +137,11 @@ impl<'a> MoveSearch<'a> {
         }
         while self.impossible_below < self.known {
             let bound = self.impossible_below;
-            let mut look = self.look(start, bound, LUCKY_WIDTH, budget)?;
+            // Among positions that can all be won the whole search takes no longer than trying one's luck.
+            let mut look = match self.winning {
+                Some(_) => Looked::NotSeen,
+                None => self.look(start, bound, LUCKY_WIDTH, budget)?,
+            };
             if look == Looked::NotSeen {
                 look = self.look(start, bound, usize::MAX, budget)?;
             }
@@ -220,8 +224,10 @@ impl<'a> MoveSearch<'a> {
             budget.tick()?;
             self.visits += 1;
             self.mark_when_due(budget)?;
+            // Most positions cannot be won: to know that first spares them their canonical form and a place among those seen.
+            let lost = |after| self.winning.as_ref().is_some_and(|winning| !winning.has(after));
             self.each_move(position, &mut |after| {
-                if moves + self.regions.moves_needed(after) <= bound {
+                if moves + self.regions.moves_needed(after) <= bound && !lost(after) {
                     batch.push(self.board.canonical(after));
                 }
             });
@@ -247,10 +253,8 @@ impl<'a> MoveSearch<'a> {
         for i in from..layer.len() {
             let position = layer[i];
             let pegs = position.count_ones();
-            let lost = match &self.winning {
-                Some(winning) => !winning.has(position),
-                None => pegs < self.pegs || !self.filter.lets_through(position),
-            };
+            let lost =
+                self.winning.is_none() && (pegs < self.pegs || !self.filter.lets_through(position));
             if !lost && (pegs > self.pegs || self.is_end(position)) {
                 layer[kept] = position;
                 kept += 1;
