@@ -43,18 +43,23 @@ pub fn growth(game: &str, measure: Measure, works: &[Growing]) -> Chart {
     for (column, work) in works.iter().enumerate() {
         let look = style(column);
         let last = work.points.iter().map(|p| p.0).fold(0.0, f64::max);
-        let mut remarks = vec!["too few points to fit".to_string()];
+        // A legend is narrow: what is asked stands below what the boards are.
+        let (name, asked) = work.name.split_once(", ").unwrap_or((&work.name, ""));
+        let mut remarks: Vec<String> =
+            Some(asked.to_string()).into_iter().filter(|asked| !asked.is_empty()).collect();
         if let Some((law, from)) = work.law {
             let ends = [from, last].map(|cells| at((cells, law.at(cells))));
             canvas.path(&ends, look.colour, 1.8, look.dash);
-            let exponent = format!("{word} ~ cells^{:.2}", law.exponent);
-            remarks = vec![exponent, format!("R² {:.3}", law.quality)];
+            remarks.push(format!("{word} ~ cells^{:.2}", law.exponent));
+            remarks.push(format!("R² {:.3}", law.quality));
+        } else {
+            remarks.push("too few points to fit".to_string());
         }
         for point in &work.points {
             let (px, py) = at(*point);
             canvas.marker(look.marker, px, py, 3.4, look.colour);
         }
-        entries.push(Entry { style: look, name: &work.name, remarks });
+        entries.push(Entry { style: look, name, remarks });
     }
     legend(&mut canvas, &frame, &entries);
     let note = "each point a board, in a process of its own";

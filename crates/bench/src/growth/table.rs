@@ -54,7 +54,7 @@ impl Point {
 
     fn line(&self) -> String {
         let Point { work, side, cells, seed, verdict, seconds, cpu, peak } = self;
-        format!("{work},{side},{cells},{seed},{},{seconds:.6},{cpu:.3},{peak}", verdict.word())
+        format!("{work},{side},{cells},{seed},{},{seconds},{cpu},{peak}", verdict.word())
     }
 
     fn parse(line: &str) -> Option<Self> {
@@ -102,8 +102,8 @@ pub fn write(
     preface: &str,
 ) -> Result<(), Failure> {
     files::make_folder(folder)?;
-    let lines: Vec<String> = points.iter().map(Point::line).collect();
-    files::write_text(&folder.join(FILE), &format!("{HEAD}\n{}\n", lines.join("\n")))?;
+    let lines: String = points.iter().map(|point| point.line() + "\n").collect();
+    files::write_text(&folder.join(FILE), &format!("{HEAD}\n{lines}"))?;
     for chart in charts {
         files::write_text(&folder.join(format!("{}.svg", chart.name)), &chart.svg)?;
     }
@@ -171,6 +171,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let folder = tempfile::tempdir().unwrap();
+        assert_eq!(read(folder.path()).unwrap(), vec![]);
+        write(folder.path(), &[], &[], "Nothing yet.").unwrap();
         assert_eq!(read(folder.path()).unwrap(), vec![]);
         let points = points();
         write(folder.path(), &points, &super::super::charts(&points), "Made up.").unwrap();
