@@ -18,6 +18,7 @@ fi
 npm run --silent lint
 npm run --silent check
 node tests/words.mjs
+node tests/techniques.mjs
 node tests/engine.mjs
 
 if ! command -v chromium >/dev/null && [ -z "${CHROMIUM:-}" ]; then

@@ -48,9 +48,6 @@ unruly-line_completion = { $argument }; so { $tile }.
     .name = line completion
     .about = every way to complete a line has the same colour in a cell
 unruly-line_completion-likewise = { $argument }; so { $tile }. In the same way { $others }.
-unruly-two_lines = If { $cell } were { $ink }, { $line } would need { $tile } at { $there }, and then { $cross } could not be completed; so { $cell } is { $other }.
-    .name = two lines
-    .about = a tile forces others in its line, one of which a crossing line cannot have
 unruly-case_split = { $argument }; so { $cell } is { $other }.
     .name = case split
     .about = suppose a tile; its consequences contradict each other, so it is the other one
@@ -204,7 +201,6 @@ unruly-none-counted = no board of { $rows } x { $cols } with exactly { $clues } 
 unruly-no-level = no difficulty `{ $level }`; unruly has { $levels }
 unruly-large-level = boards of more than { $cells } cells are made up to level { $level }
 unruly-too-easy = no board of { $rows } x { $cols } with difficulty { $level } was found in { $tries } tries: such boards are rare or impossible at this size
-unruly-never-two-lines = no puzzle needs { $technique }: once line_completion has gone through all lines, an open cell can be either in both of its lines
 unruly-fewest-cells = { $clues } fewest is for boards of up to { $most } cells; this one has { $cells }
 unruly-no-unique-lines = no board of { $rows } x { $cols } with all rows and all columns different was found; such boards are rare or impossible at this size
 

@@ -72,18 +72,6 @@ unruly-line_completion = { $argument } ; donc { $tile }.
     .name = façons de compléter
     .about = toutes les façons de compléter une ligne donnent la même couleur à une case
 unruly-line_completion-likewise = { $argument } ; donc { $tile }. De même { $others }.
-unruly-two_lines = Si { $cell } était { $ink ->
-    [black] noire
-   *[white] blanche
-}, { $line } voudrait { $there } { $tile ->
-    [black] noire
-   *[white] blanche
-}, et { $cross } ne pourrait plus être complétée ; { $cell } est donc { $other ->
-    [black] noire
-   *[white] blanche
-}.
-    .name = deux lignes croisées
-    .about = une case en impose une autre dans sa ligne, que la ligne qui la croise ne peut pas avoir
 unruly-case_split = { $other ->
     [black] { $argument } ; { $cell } est donc noire.
    *[white] { $argument } ; { $cell } est donc blanche.
@@ -295,7 +283,6 @@ unruly-none-counted = aucune grille de { $rows } x { $cols } avec exactement { $
 unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
 unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
 unruly-too-easy = aucune grille de { $rows } x { $cols } de difficulté { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
-unruly-never-two-lines = aucune grille n’exige { $technique } : une fois que line_completion a parcouru toutes les lignes, une case ouverte peut être l’une et l’autre dans ses deux lignes
 unruly-fewest-cells = { $clues } fewest va jusqu’à { $most } cases ; cette grille en a { $cells }
 unruly-no-unique-lines = aucune grille de { $rows } x { $cols } dont toutes les lignes et toutes les colonnes diffèrent n’a été trouvée ; il n’y en a pas à cette taille, ou bien peu
 

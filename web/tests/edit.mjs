@@ -179,7 +179,7 @@ test('edit: solutions are counted and compared, and one is left', async (visit) 
 });
 
 test('edit: make it unique works from a blank board', async (visit) => {
-  for (const game of ['towers', 'unruly', 'singles']) {
+  for (const game of ['towers', 'unruly', 'singles', 'pairs']) {
     await edit(visit, game);
     await judged(visit, 'several');
     await press(visit, 'Make it unique');
@@ -188,6 +188,18 @@ test('edit: make it unique works from a blank board', async (visit) => {
   await edit(visit, 'pegs');
   await judged(visit, 'best');
   assert.equal(await visit.page.getByRole('button', { name: 'Make it unique' }).count(), 0);
+  assert.equal(await visit.page.getByRole('button', { name: 'Make it winnable' }).count(), 0, 'it can be won');
+});
+
+test('edit: a board of pegs that cannot be won is made winnable', async (visit) => {
+  await edit(visit, 'pegs');
+  await paste(visit, 'pegs:4x4:PPPPPPPPPPPPPPPH');
+  await judged(visit, 'best');
+  await press(visit, 'Make it winnable');
+  await visit.page.getByRole('button', { name: 'Make it winnable' }).waitFor({ state: 'detached' });
+  await visit.page.locator('[data-judgement=best] .good').waitFor();
+  await press(visit, 'Undo');
+  await visit.page.getByRole('button', { name: 'Make it winnable' }).waitFor();
 });
 
 const exchange = (file) =>

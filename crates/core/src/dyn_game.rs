@@ -102,6 +102,10 @@ pub trait DynPuzzle: Send + Sync {
         seed: u64,
         budget: &mut Budget,
     ) -> Result<Result<Vec<String>, Stop>, InputError>;
+    /// Edits after which the puzzle can be won, in a game that counts no solutions (see [`crate::Edit::mended`]).
+    fn mended(&self, seed: u64, budget: &mut Budget) -> Result<Option<Vec<String>>, Stop>;
+    /// Whether solutions of its game are counted.
+    fn counts(&self) -> bool;
     /// The position that `--progress` writes: whole, or as the moves that lead to it.
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError>;
     /// The moves that lead from the start to a solution.

@@ -43,7 +43,7 @@ pub trait Edit: Hand {
     const SQUARE: bool = false;
     /// Whether solutions can be counted and compared cell by cell.
     const COUNTS: bool = true;
-    /// Whether [`Edit::facts`] are to be had.
+    /// Whether [`Edit::facts`] are to be had, or [`Edit::mended`] where solutions are not counted.
     const UNIFIES: bool = true;
 
     /// The board to begin with.
@@ -94,6 +94,15 @@ pub trait Edit: Hand {
         _budget: &mut Budget,
     ) -> Result<Vec<String>, Stop> {
         Ok(Vec::new())
+    }
+    /// Edits, few of them, after which a puzzle of a game that counts no solutions can be won; none where it can be
+    /// already, nothing where none were found.
+    fn mended(
+        _puzzle: &Self::Puzzle,
+        _rng: &mut Rng,
+        _budget: &mut Budget,
+    ) -> Result<Option<Vec<String>>, Stop> {
+        Ok(None)
     }
 }
 

@@ -231,6 +231,14 @@ impl<G: Game> DynPuzzle for Typed<G> {
         Ok(G::facts(&self.0, &solution, &mut Rng::new(seed), budget))
     }
 
+    fn mended(&self, seed: u64, budget: &mut Budget) -> Result<Option<Vec<String>>, Stop> {
+        G::mended(&self.0, &mut Rng::new(seed), budget)
+    }
+
+    fn counts(&self) -> bool {
+        G::COUNTS
+    }
+
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError> {
         Ok(self.placed(G::read_progress(&self.0, progress)?))
     }

@@ -1,4 +1,5 @@
-//! Making a puzzle unique: giving it as much of one of its solutions as leaves no other.
+//! Making a puzzle unique: giving it as much of one of its solutions as leaves no other. Where solutions are ways, of
+//! which there are always many, a puzzle is made winnable instead.
 //!
 //! Written once for all games, over the erased layer: a copy a game would be loaded with every page.
 
@@ -9,8 +10,8 @@ use crate::{Ask, Budget, DynPuzzle, InputError, Ruling, SolveReport, Stop};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Unified {
-    /// These edits leave one solution; none where there was only one. Not one of them can be left out, unless
-    /// the budget ended before that was tried.
+    /// These edits leave one solution, or let the puzzle be won; none where that was so before. Not one of them can
+    /// be left out, unless the budget ended before that was tried.
     Edits(Vec<String>),
     /// It has no solution to begin with.
     Impossible,
@@ -51,6 +52,9 @@ impl dyn DynPuzzle + '_ {
     fn unified(&self, seed: u64, budget: &mut Budget) -> Result<Unified, End> {
         if !self.unifies() {
             return Ok(Unified::Never);
+        }
+        if !self.counts() {
+            return Ok(self.mended(seed, budget)?.map_or(Unified::Never, Unified::Edits));
         }
         let answer = self.solve(None, &Ask::count(2), budget)?;
         let solution = match (answer.verdict, &answer.solution) {
@@ -94,16 +98,18 @@ impl dyn DynPuzzle + '_ {
         Ok(Some(many))
     }
 
-    /// Leaves out, one after the other, what is not needed; as far as the budget goes.
+    /// Leaves out, one after the other, what is not needed; as far as the budget goes. Where edits replace what was
+    /// there, one may become needless after another has gone, so this goes round until nothing does.
     fn needed(&self, facts: &[String], budget: &mut Budget) -> Result<Vec<String>, End> {
         let mut kept: Vec<&String> = facts.iter().collect();
-        let mut at = 0;
-        while at < kept.len() {
+        let (mut at, mut since) = (0, 0);
+        while since < kept.len() {
+            at %= kept.len();
             let mut rest = kept.clone();
             rest.remove(at);
             match self.unique_with(&rest, budget) {
-                Ok(true) => kept = rest,
-                Ok(false) => at += 1,
+                Ok(true) => (kept, since) = (rest, 0),
+                Ok(false) => (at, since) = (at + 1, since + 1),
                 Err(End::Stop(_)) => break,
                 Err(end) => return Err(end),
             }

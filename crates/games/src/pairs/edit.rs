@@ -2,7 +2,10 @@
 
 use super::rules::{MAX_VALUE, Pair, Pairing, Pairs, Puzzle, Rule};
 use quadrille_core::edit::{parted, typed, unknown};
-use quadrille_core::{Cell, Colour, Drag, Edit, Gesture, InputError, Key, Message, Outcome};
+use quadrille_core::{
+    Budget, Cell, Colour, Drag, Edit, Gesture, InputError, Key, Message, Outcome, Rng, Stop,
+};
+use std::collections::HashSet;
 
 /// The colours in the order of presses, with their names and keys.
 const COLOURS: [(Colour, &str, &str); 5] = [
@@ -17,12 +20,13 @@ const COLOURS: [(Colour, &str, &str); 5] = [
 const TYPED: u64 = 999;
 /// Where whites pair at any distance, more partners than this are not tried.
 const PARTNERS: usize = 64;
+/// More than two lonely cells of value 1 cost.
+const MORE_THAN_TWO: u32 = 3;
 /// A cell that is in no pair.
 const ALONE: &str = "circle";
 
 impl Edit for Pairs {
     const EDIT_DRAG: Drag = Drag::Paints;
-    const UNIFIES: bool = false;
 
     fn blank() -> Puzzle {
         Puzzle::new(4, 5, vec![Colour::White; 20], vec![1; 20], Rule::Adjacent)
@@ -121,5 +125,48 @@ impl Edit for Pairs {
             (a == index).then_some(b).or((b == index).then_some(a))
         });
         partner.map_or_else(|| ALONE.to_string(), |mate| puzzle.cell(mate).to_string())
+    }
+
+    /// Other values, with which the pairing is the only best one.
+    ///
+    /// A pair saves twice its smaller value. If both cells of each pair have one value, another one than those of the
+    /// pairs it touches, and the cells left alone have 1, then whatever else is paired saves less: along a ring of
+    /// pairs by the differences, along a path by its largest value, which two lonely cells do not make up for.
+    fn facts(
+        puzzle: &Puzzle,
+        pairing: &Pairing,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Vec<String>, Stop> {
+        let mut values = vec![1; puzzle.len()];
+        let far = |cell| puzzle.rule() != Rule::Adjacent && puzzle.colours()[cell] == Colour::White;
+        let mut of_whites = HashSet::new();
+        let mut pairs = pairing.pairs.clone();
+        rng.shuffle(&mut pairs);
+        for pair in pairs {
+            budget.tick()?;
+            let ends = [pair.first as usize, pair.second as usize];
+            let beside = ends.map(|cell| puzzle.beside(cell).map(|other| values[other]));
+            let touching: HashSet<u32> = beside.into_iter().flatten().collect();
+            let everywhere = ends.iter().any(|&cell| far(cell));
+            let free = |value: &u32| {
+                !touching.contains(value) && !(everywhere && of_whites.contains(value))
+            };
+            let least =
+                ends.map(|cell| puzzle.values()[cell]).into_iter().fold(MORE_THAN_TWO, u32::max);
+            let higher = (least..=MAX_VALUE).find(&free);
+            let value = higher.or_else(|| (MORE_THAN_TWO..least).rev().find(&free));
+            ends.iter().for_each(|&cell| values[cell] = value.unwrap_or(least));
+            if everywhere {
+                of_whites.extend(value);
+            }
+        }
+        let changed = |&cell: &usize| {
+            puzzle.colours()[cell] != Colour::Black && puzzle.values()[cell] != values[cell]
+        };
+        let edit = |cell: usize| format!("{}={}", puzzle.cell(cell), values[cell]);
+        let mut facts: Vec<String> = (0..puzzle.len()).filter(changed).map(edit).collect();
+        rng.shuffle(&mut facts);
+        Ok(facts)
     }
 }

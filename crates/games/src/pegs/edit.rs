@@ -2,6 +2,8 @@
 
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Spot};
 use quadrille_core::edit::{erases, parted, unknown};
+#[cfg(feature = "solve")]
+use quadrille_core::{Budget, Rng, Stop};
 use quadrille_core::{
     Cell, Drag, Edit, Gesture, Grid, Ground, Highlight, InputError, Key, Message, Piece, Play,
     Shape, View,
@@ -11,7 +13,6 @@ impl Edit for Pegs {
     const EDIT_DRAG: Drag = Drag::Paints;
     /// An answer is a way, of which there are many.
     const COUNTS: bool = false;
-    const UNIFIES: bool = false;
 
     fn blank() -> Puzzle {
         super::boards::named("english", None).expect("the board has a name")
@@ -116,6 +117,16 @@ impl Edit for Pegs {
             asked.push(("minimise", "moves".to_string()));
         }
         asked
+    }
+
+    /// Pegs put in or taken out so that one peg, on the goal if there is one, can be left.
+    #[cfg(feature = "solve")]
+    fn mended(
+        puzzle: &Puzzle,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Result<Option<Vec<String>>, Stop> {
+        super::mend::mended(puzzle, rng, budget)
     }
 }
 

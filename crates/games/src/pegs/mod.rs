@@ -12,7 +12,7 @@
 //! | `spec` | the programs that proofs speak about, from the rules alone |
 //! | `model` | the reports' integer program and a formula |
 //! | `solve/` | the methods |
-//! | `explain/`, `play`, `hand`, `edit`, `generate/` | for people |
+//! | `explain/`, `play`, `hand`, `edit`, `mend`, `generate/` | for people |
 //! | `linear` | maps of positions as tables |
 //! | `dense/` | all positions of a class, a bit each |
 //! | [`census`] | counting all positions of a board |
@@ -75,6 +75,8 @@ mod hand;
 mod images;
 #[cfg(feature = "solve")]
 mod linear;
+#[cfg(feature = "solve")]
+mod mend;
 #[cfg(feature = "solve")]
 // An answer to the program is read by `mip` alone.
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]

@@ -250,7 +250,7 @@ fn unique(game: &dyn DynGame, puzzle: &dyn DynPuzzle) -> bool {
 #[test]
 fn what_is_added_leaves_one_solution_and_nothing_of_it_can_go() {
     let mut made = 0;
-    for game in GAMES.iter().filter(|game| game.editing().unifies) {
+    for game in GAMES.iter().filter(|game| game.editing().unifies && game.editing().counts) {
         let several = corpus()
             .into_iter()
             .filter(|case| case.game.name() == game.name() && matches!(case.known, Known::Several));
@@ -276,7 +276,7 @@ fn what_is_added_leaves_one_solution_and_nothing_of_it_can_go() {
 
 #[test]
 fn what_cannot_be_made_unique_is_said_to_be_so() {
-    for case in corpus().iter().filter(|case| case.game.editing().unifies) {
+    for case in corpus().iter().filter(|case| case.game.editing().counts) {
         let found = case.puzzle.unify(1, &mut minute()).unwrap();
         match case.known {
             Known::Impossible => assert_eq!(found, Unified::Impossible, "{}", case.place()),
@@ -288,4 +288,30 @@ fn what_cannot_be_made_unique_is_said_to_be_so() {
     let blank = read(&find("towers").unwrap().editing().blank);
     let stopped = blank.unify(1, &mut spent);
     assert!(matches!(stopped, Ok(Unified::Stopped(_) | Unified::Edits(_))), "{stopped:?}");
+}
+
+/// How few pegs can be left, proved.
+fn left(puzzle: &dyn DynPuzzle) -> Option<i64> {
+    let report = puzzle.solve(None, &Ask::default(), &mut minute()).unwrap();
+    (report.verdict == Ruling::Solved).then_some(report.objective).flatten()
+}
+
+#[test]
+fn a_board_of_pegs_that_cannot_be_won_is_given_what_lets_it_be() {
+    // Pegs that lie apart, and classes that leave two at least.
+    let boards = ["4x1:PHHP", "5x1:PPHHP", "4x4:PPPPPPPPPPPPPPPH", "5x5:PPPPPPPPPPPPPPPPPPPPPPPPH"];
+    for (id, seed) in boards.into_iter().zip(1..) {
+        let puzzle = read(&format!("pegs:{id}"));
+        assert_ne!(left(puzzle.as_ref()), Some(1), "{id} is won already");
+        let found = puzzle.unify(seed, &mut minute()).unwrap();
+        let Unified::Edits(edits) = found else { panic!("{id}: {found:?}") };
+        assert!(matches!(edits.len(), 1 | 2), "{id}: {edits:?}");
+        let mended = read(&drawn(puzzle.as_ref(), &edits).progress());
+        assert_eq!(left(mended.as_ref()), Some(1), "{id}: {edits:?}");
+    }
+    let english = read("pegs:7x7:OOPPPOOOOPPPOOPPPPPPPPPPHPPPPPPPPPPOOPPPOOOOPPPOO");
+    assert_eq!(english.unify(1, &mut minute()).unwrap(), Unified::Edits(Vec::new()));
+    // Four corners are farther from it than two pegs.
+    let corners = read("pegs:5x5:PHHHPHHHHHHHHHHHHHHHPHHHP");
+    assert_eq!(corners.unify(1, &mut minute()).unwrap(), Unified::Never);
 }

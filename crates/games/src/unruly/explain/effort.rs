@@ -4,7 +4,7 @@
 //! propagator, which concludes the same without telling how.
 
 use super::{TECHNIQUES, case_split, gap, last_cell, line_completion, line_full, near_complete};
-use super::{pair, two_lines, unique_lines};
+use super::{pair, unique_lines};
 use crate::unruly::propagate::Depth;
 use quadrille_core::Level;
 
@@ -26,7 +26,6 @@ const EFFORTS: &[(&str, Effort)] = &[
     (unique_lines::UNIQUE_LINES.name, Effort::Plain(Depth::Counts)),
     (near_complete::NEAR_COMPLETE.name, Effort::Plain(Depth::NearlyFull)),
     (line_completion::LINE_COMPLETION.name, Effort::Plain(Depth::Lines)),
-    (two_lines::TWO_LINES.name, Effort::CaseSplits),
     (case_split::CASE_SPLIT.name, Effort::CaseSplits),
 ];
 

@@ -8,6 +8,9 @@ use quadrille_core::{Budget, Stop, Technique, message};
 
 /// Every way to complete a line has the same colour in some empty cells; all of them are put.
 ///
+/// No technique looks at two lines that cross: where a tile forces another that the crossing line cannot take, all
+/// completions of that line agree on its place already, and this one speaks first.
+///
 /// ```text
 /// 0 . . 1 . . . 0   ->   0 . . 1 . . 1 0
 /// ```

@@ -17,7 +17,6 @@ mod near_complete;
 mod pair;
 mod refute;
 mod telling;
-mod two_lines;
 mod unique_lines;
 
 use super::board::TileBoard;
@@ -60,7 +59,6 @@ pub(super) static TECHNIQUES: &[Technique<Unruly>] = &[
     unique_lines::UNIQUE_LINES,
     near_complete::NEAR_COMPLETE,
     line_completion::LINE_COMPLETION,
-    two_lines::TWO_LINES,
     case_split::CASE_SPLIT,
 ];
 
@@ -139,8 +137,6 @@ enum Why {
     NearComplete { line: Line, ink: Ink, window: [Place; 3] },
     /// A line whose completions agree.
     LineCompletion { line: Line },
-    /// A tile that would force another, which the line crossing there cannot take.
-    TwoLines { line: Line, supposed: (Place, Ink), cross: Line, forced: (Place, Ink) },
     /// A tile whose consequences, so many, contradict each other in a line.
     CaseSplit { supposed: (Place, Ink), further: usize, blame: Option<Line> },
 }

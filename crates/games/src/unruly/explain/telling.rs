@@ -37,8 +37,7 @@ fn place(finding: &Finding) -> quadrille_core::Where {
         | Why::LineFull { line, .. }
         | Why::UniqueLines { line, .. }
         | Why::NearComplete { line, .. }
-        | Why::LineCompletion { line }
-        | Why::TwoLines { line, .. } => line,
+        | Why::LineCompletion { line } => line,
         Why::CaseSplit { supposed: ((row, _), _), .. } => Line::Row(row),
     };
     match line {
@@ -63,12 +62,6 @@ struct Argued {
 fn argue(position: &Position<'_>, finding: &Finding) -> Argued {
     match finding.why {
         Why::LineCompletion { line } => in_line(position, line, finding),
-        Why::TwoLines { supposed, cross, forced, .. } => Argued {
-            supposed: Some(supposed),
-            chain: vec![forced],
-            broken: cells_of(position, cross),
-            end: None,
-        },
         Why::CaseSplit { supposed, .. } => match refute(position, supposed) {
             Some(Refutation { chain, line }) => Argued {
                 supposed: Some(supposed),
@@ -161,7 +154,7 @@ fn because(position: &Position<'_>, why: &Why) -> Vec<Cell> {
             });
             tiles
         }
-        Why::UniqueLines { line, full: other } | Why::TwoLines { line, cross: other, .. } => {
+        Why::UniqueLines { line, full: other } => {
             let mut tiles = position.tiles_of(line);
             tiles.extend(position.tiles_of(other));
             tiles
@@ -226,18 +219,6 @@ fn reason(position: &Position<'_>, finding: &Finding, argued: &Argued) -> Messag
             };
             message.with("argument", argument).with("tile", tiles(&first))
         }
-        Why::TwoLines { line, supposed, cross, forced } => of_line(
-            message!(
-                "unruly-two_lines",
-                cell = at,
-                ink = supposed.1,
-                tile = forced.1,
-                there = cell(forced.0),
-                cross = cross.name(),
-                other = put_ink
-            ),
-            line,
-        ),
         Why::CaseSplit { supposed, further, .. } => match &argued.end {
             Some(end) => {
                 let argument = supposition(supposed, argued, end.clone());

@@ -140,10 +140,6 @@ impl Generate for Unruly {
                 let options = &[("unique-lines", "true")];
                 Practised { options, ..Practised::default() }
             }
-            // Where lines are completed as far as they go, an open cell can be both in both its lines.
-            "two_lines" => {
-                Practised { never: Some("unruly-never-two-lines"), ..Practised::default() }
-            }
             _ => Practised::default(),
         }
     }
