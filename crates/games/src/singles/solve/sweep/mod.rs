@@ -13,7 +13,7 @@ use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Puzzle, Solution};
 use crate::singles::twins::{NONE, Twins};
 use frontier::{BORDER, Frontier, NEW, WHITE, WIDEST, WORDS};
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop, message};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop, Verdict, message};
 use quadrille_engines::sweep::{Counted, Key, Sweep, count};
 
 /// Runs the method.
@@ -27,9 +27,9 @@ pub fn run(
         let what = message!("singles-sweep-size", rows = rows, cols = cols, most = WIDEST);
         return Err(InputError::new(what));
     }
-    // One answer for the referee; and a board without any needs no sweep.
-    let first = search::run(puzzle, &Ask { count: 1, ..ask.clone() }, budget)?;
-    if first.solution.is_none() || ask.count <= 1 {
+    // One answer for the referee; and a board with fewer than two needs no sweep.
+    let first = search::run(puzzle, &Ask { count: ask.count.min(2), ..ask.clone() }, budget)?;
+    if first.verdict != Verdict::Solved || first.exhausted || ask.count <= 2 {
         return Ok(first);
     }
     let cells = match Cells::new(puzzle, budget) {

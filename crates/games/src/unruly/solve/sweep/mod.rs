@@ -13,7 +13,7 @@ use super::super::rules::{Ink, Puzzle, Solution};
 use super::search;
 use cells::Cells;
 use line::Line;
-use quadrille_core::{Answer, Ask, Budget, InputError, Stop, message};
+use quadrille_core::{Answer, Ask, Budget, InputError, Stop, Verdict, message};
 use quadrille_engines::sweep::{Counted, count};
 use rows::Rows;
 
@@ -33,9 +33,9 @@ pub fn run(
         };
         return Err(InputError::new(what.with("rows", puzzle.rows()).with("cols", puzzle.cols())));
     }
-    // One solution for the referee; and a board without any needs no sweep.
-    let first = search::run(puzzle, &Ask { count: 1, ..ask.clone() }, budget)?;
-    if first.solution.is_none() || ask.count <= 1 {
+    // One solution for the referee; and a board with fewer than two needs no sweep.
+    let first = search::run(puzzle, &Ask { count: ask.count.min(2), ..ask.clone() }, budget)?;
+    if first.verdict != Verdict::Solved || first.exhausted || ask.count <= 2 {
         return Ok(first);
     }
     let counted = match swept(puzzle, budget) {
