@@ -93,6 +93,7 @@ progress-adding = adding clues
 progress-removing = removing clues
 progress-positions = positions
 progress-nodes = nodes
+progress-conflicts = conflicts
 progress-pegs = pegs left
 progress-census = levels of the census
 progress-census-pages = pages of the census

@@ -28,6 +28,8 @@ engine-broken = Something went wrong inside the page, and the work was lost. Try
 engine-missing = The games could not be loaded. Is the network there?
 task-waiting = waiting for a free worker
 task-far = { $what }: { $how }
+task-best = best { $best }
+task-bound = bound { $bound }
 storage-full = The browser’s store is full: what you play now is not kept. Save your games as a file on the start page, and remove some.
 storage-forbidden = This browser lets the page keep nothing: your games end with this page.
 copy-failed = This browser does not let the page copy. Select the text and copy it yourself.
@@ -312,6 +314,10 @@ edit-take = Take it
 ## The Lab
 
 lab-title = Lab
+lab-projector = Projector
+lab-address = Copy the address
+lab-copied = Copied
+lab-complaint = puzzle { $name }: { $why }
 lab-about = Run several methods on the same puzzles and compare them, live.
 lab-microscope = Look inside the integer program of a puzzle.
 lab-puzzles = Puzzles

@@ -93,6 +93,7 @@ progress-adding = ajout de cases données
 progress-removing = retrait de cases données
 progress-positions = positions
 progress-nodes = nœuds
+progress-conflicts = conflits
 progress-pegs = pions restants
 progress-census = niveaux du recensement
 progress-census-pages = pages du recensement

@@ -28,6 +28,8 @@ engine-broken = Une erreur est survenue dans la page et le travail est perdu. R�
 engine-missing = Les jeux n’ont pas pu être chargés. Le réseau est-il disponible ?
 task-waiting = en attente
 task-far = { $what } : { $how }
+task-best = meilleur { $best }
+task-bound = borne { $bound }
 storage-full = La mémoire du navigateur est pleine : ce que vous jouez maintenant n’est pas gardé. Enregistrez vos parties dans un fichier depuis l’accueil, et supprimez-en.
 storage-forbidden = Ce navigateur ne laisse rien garder à la page : vos parties finissent avec elle.
 copy-failed = Ce navigateur ne laisse pas copier la page. Sélectionnez le texte et copiez-le vous-même.
@@ -312,6 +314,10 @@ edit-take = La prendre
 ## Le labo
 
 lab-title = Labo
+lab-projector = Projecteur
+lab-address = Copier l’adresse
+lab-copied = Copié
+lab-complaint = grille { $name } : { $why }
 lab-about = Lancez plusieurs méthodes sur les mêmes grilles et comparez-les en direct.
 lab-microscope = Regarder dans le programme en nombres entiers d’une grille.
 lab-puzzles = Grilles

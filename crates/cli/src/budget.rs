@@ -108,7 +108,7 @@ impl Ticker {
                 let (bar, _) = shown.get_or_insert_with(|| (new_bar(), start));
                 bar.set_length(progress.total);
                 bar.set_position(progress.done);
-                bar.set_message(locale.say(&Message::new(progress.what)));
+                bar.set_message(locale.say(&counted(&progress)));
             } else if shown.as_ref().is_none_or(|(_, last)| last.elapsed() > 5 * QUIET) {
                 *shown = Some((ProgressBar::hidden(), Instant::now()));
                 crate::output::complain!("{}", locale.say(&line(&progress)));
@@ -131,10 +131,24 @@ fn new_bar() -> ProgressBar {
 }
 
 fn line(progress: &Progress) -> Message {
-    let Progress { what, done, total } = *progress;
+    let Progress { done, total, .. } = *progress;
     match total {
-        0 => message!("progress-so-far", what = Message::new(what), done = done),
-        _ => message!("progress-of", what = Message::new(what), done = done, total = total),
+        0 => message!("progress-so-far", what = counted(progress), done = done),
+        _ => message!("progress-of", what = counted(progress), done = done, total = total),
+    }
+}
+
+/// What is counted, with the best answer and the bound where an integer program has them.
+fn counted(progress: &Progress) -> Message {
+    let what = Message::new(progress.what);
+    let number = |number: f64| format!("{number:.6}").trim_end_matches(['0', '.']).to_string();
+    let number = |value: f64| if value == 0.0 { "0".to_string() } else { number(value) };
+    match (progress.best, progress.bound) {
+        (Some(best), Some(bound)) => {
+            message!("progress-best", what = what, best = number(best), bound = number(bound))
+        }
+        (None, Some(bound)) => message!("progress-bound", what = what, bound = number(bound)),
+        _ => what,
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 const UNRULY: &str = "unruly:6x6:faCADAJeBd";
 const SINGLES: &str = "singles:6x6:223436423531434425531366352114261246";
+const PAIRS: &str = "pairs:2x3:w5w8w4w11w1w3";
 const TOWERS: &str = "towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1";
 
 fn json(arguments: &[&str]) -> Value {
@@ -57,6 +58,35 @@ fn a_tree_is_written_in_three_notations() {
 }
 
 #[test]
+fn searches_and_players_write_trees_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tree.json");
+    let path = path.to_str().unwrap();
+    let read =
+        || -> Value { serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap() };
+    for method in ["search", "sat"] {
+        let ran = quadrille(&["solve", UNRULY, "--method", method, "--tree", path]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(!read()["nodes"].as_array().unwrap().is_empty(), "{method}");
+    }
+    let ran = quadrille(&["duel", PAIRS, "--first", "minimax:3", "--tree", path]);
+    assert_eq!((ran.code, ran.out.as_str()), (0, ""), "{}", ran.err);
+    let tree = read();
+    let pruned = |node: &&Value| node["fate"] == "bound";
+    assert!(tree["nodes"].as_array().unwrap().iter().filter(pruned).count() > 0, "{tree}");
+}
+
+#[test]
+fn algorithms_are_watched_at_work() {
+    let ran = quadrille(&["scenes", "pairs:2x3:w1w1w1w1b1w1"]);
+    assert!(ran.code == 0 && ran.out.contains("no path is left"), "{} {}", ran.out, ran.err);
+    let told = json(&["scenes", "pegs:english", "--to", "json"]);
+    assert_eq!(told["scenes"].as_array().unwrap().len(), 33);
+    let ran = quadrille(&["scenes", "pegs:3x3:PPHPPPHPP"]);
+    assert!(ran.code == 0 && ran.out.contains("the start weighs"), "{} {}", ran.out, ran.err);
+}
+
+#[test]
 fn rounds_of_cuts_are_told() {
     let told = json(&["cuts", SINGLES, "--to", "json"]);
     assert_eq!(told["verdict"], "solved");
@@ -75,7 +105,9 @@ fn what_is_wrong_is_said() {
         (vec!["relax", UNRULY, "--layer", "7"], "layer"),
         (vec!["relax", UNRULY, "--all", "--to", "svg"], "json"),
         (vec!["cuts", UNRULY], "no loop of cuts"),
-        (vec!["solve", UNRULY, "--method", "search", "--tree", "tree.dot"], "--method bnb"),
+        (vec!["solve", UNRULY, "--method", "mip", "--tree", "tree.dot"], "--method bnb"),
+        (vec!["scenes", UNRULY], "no scenes"),
+        (vec!["duel", PAIRS, "--first", "greedy", "--tree", "tree.dot"], "minimax"),
         (vec!["solve", UNRULY, "--method", "bnb", "--tree", "tree.png"], ".json"),
         (vec!["solve", UNRULY, UNRULY, "--method", "bnb", "--tree", "tree.dot"], "one puzzle"),
         (vec!["solve", UNRULY, "--method", "bnb", "--branching", "best"], "most-fractional"),

@@ -89,6 +89,17 @@ pub struct Progress {
     pub done: u64,
     /// Units in all, or 0 when nobody knows.
     pub total: u64,
+    /// The worth of the best answer so far, as an integer program counts it.
+    pub best: Option<f64>,
+    /// What no answer can beat, counted the same way.
+    pub bound: Option<f64>,
+}
+
+impl Progress {
+    /// So many units of something, of so many in all or of nobody knows how many.
+    pub fn new(what: &'static str, done: u64, total: u64) -> Self {
+        Progress { what, done, total, best: None, bound: None }
+    }
 }
 
 /// Told about [`Progress`] from inside long work.
@@ -106,8 +117,13 @@ pub struct Budget {
     nodes: u64,
     memory: u64,
     watcher: Option<Watcher>,
+    /// When nodes were told last, where they are told by themselves.
+    told: Option<Instant>,
     workshop: Option<Workshop>,
 }
+
+/// Nodes that are told by themselves are told this often.
+const TELL_EVERY: Duration = Duration::from_millis(100);
 
 /// The clock is read once in so many ticks; cancellation is seen at every tick.
 const TICKS_PER_CLOCK: u64 = 32;
@@ -123,6 +139,7 @@ impl Budget {
             nodes: 0,
             memory: 0,
             watcher: None,
+            told: None,
             workshop: None,
         }
     }
@@ -165,6 +182,12 @@ impl Budget {
         self
     }
 
+    /// The same, telling the watcher now and then how many nodes were counted: for work that has nothing better to tell.
+    pub fn telling_nodes(mut self) -> Self {
+        self.told = Some(Instant::now());
+        self
+    }
+
     /// The same, with processes for engines that can only be stopped by ending them.
     pub fn with_workshop(mut self, workshop: Workshop) -> Self {
         self.workshop = Some(workshop);
@@ -204,6 +227,7 @@ impl Budget {
     pub fn tick(&mut self) -> Result<(), Stop> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(TICKS_PER_CLOCK) || self.nodes == 1 {
+            self.tell_nodes();
             return self.check();
         }
         if self.cancel.is_cancelled() {
@@ -272,11 +296,31 @@ impl Budget {
         self.cancel.clone()
     }
 
+    fn tell_nodes(&mut self) {
+        if self.watcher.is_some()
+            && let Some(told) = self.told
+            && told.elapsed() >= TELL_EVERY
+        {
+            self.told = Some(Instant::now());
+            self.report("progress-nodes", self.nodes, 0);
+        }
+    }
+
+    /// Whether anybody wants to know how far the work is.
+    pub fn is_watched(&self) -> bool {
+        self.watcher.is_some()
+    }
+
     /// Tells whoever watches how far the work is. `what` is a key of the catalogues; `total` 0 means
     /// nobody knows.
     pub fn report(&self, what: &'static str, done: u64, total: u64) {
+        self.tell(Progress::new(what, done, total));
+    }
+
+    /// Tells whoever watches.
+    pub fn tell(&self, progress: Progress) {
         if let Some(watcher) = &self.watcher {
-            watcher(Progress { what, done, total });
+            watcher(progress);
         }
     }
 }
@@ -306,6 +350,21 @@ mod tests {
         assert_eq!(other.memory_left(), 50);
         whole.cancel_token().cancel();
         assert_eq!(other.check(), Err(Stop::Cancelled));
+    }
+
+    #[test]
+    fn nodes_tell_themselves_where_that_is_asked_for() {
+        use std::sync::atomic::AtomicU64;
+        let count = |mut budget: Budget| {
+            let heard = Arc::new(AtomicU64::new(0));
+            let ears = heard.clone();
+            budget = budget.with_watcher(Arc::new(move |p| ears.store(p.done, Ordering::Relaxed)));
+            std::thread::sleep(2 * TELL_EVERY);
+            (0..TICKS_PER_CLOCK).for_each(|_| budget.tick().unwrap());
+            heard.load(Ordering::Relaxed)
+        };
+        assert_eq!(count(Budget::unlimited()), 0);
+        assert!(count(Budget::unlimited().telling_nodes()) > 0);
     }
 
     #[test]

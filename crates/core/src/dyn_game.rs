@@ -1,13 +1,13 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
 use crate::case::Case;
-use crate::lens::CutLoop;
+use crate::lens::{CutLoop, Scenes};
 use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Claim, Cube, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
     GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
     OptionSpec, Options, Outcome, PlayReport, Practised, Proved, Rating, RuleBroken, SolveReport,
-    Status, Stop, TechniqueInfo, Unproved, View,
+    Status, Stop, TechniqueInfo, Tree, Unproved, View,
 };
 use std::any::Any;
 use std::io::{self, BufRead, Write};
@@ -66,6 +66,16 @@ pub trait DynPuzzle: Send + Sync {
         ask: &Ask,
         budget: &mut Budget,
     ) -> Result<SolveReport, InputError>;
+    /// The names of the game's own [`scenes`](crate::Solve::scenes).
+    fn scene_names(&self) -> &'static [&'static str];
+    /// An algorithm of the game's own at work; the inner error is a limit.
+    fn scenes(&self, name: &str, budget: &mut Budget) -> Result<Result<Scenes, Stop>, InputError>;
+    /// What a player of the game for two looks at (see [`crate::Solve::game_tree`]).
+    fn game_tree(
+        &self,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<Result<Result<Tree, Stop>, InputError>>;
     /// Settles the puzzle and proves what there is to prove, or what is claimed, for other people's
     /// checkers.
     fn prove(

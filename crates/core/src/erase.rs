@@ -5,14 +5,14 @@ use crate::clock::Instant;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, write};
-use crate::lens::CutLoop;
+use crate::lens::{CutLoop, Scenes};
 use crate::pb::Program;
 use crate::rating::rate;
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Cube, Exhibit, Explanation, Game, Gesture, InputError,
     Key, Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rating, Rng, RuleBroken,
-    SolveReport, Status, Stop, Unproved, View, message, page, prove,
+    SolveReport, Status, Stop, Tree, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
@@ -174,6 +174,22 @@ impl<G: Game> DynPuzzle for Typed<G> {
         let answer = refereed::<G>(&self.0, "cube", answer);
         let seconds = start.elapsed().as_secs_f64();
         Ok(report::<G>(&self.0, "search", answer, seconds, budget.nodes() - nodes))
+    }
+
+    fn scene_names(&self) -> &'static [&'static str] {
+        G::scene_names()
+    }
+
+    fn scenes(&self, name: &str, budget: &mut Budget) -> Result<Result<Scenes, Stop>, InputError> {
+        G::scenes(&self.0, name, budget)
+    }
+
+    fn game_tree(
+        &self,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<Result<Result<Tree, Stop>, InputError>> {
+        G::game_tree(&self.0, depth, budget)
     }
 
     fn prove(

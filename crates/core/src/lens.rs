@@ -1,5 +1,6 @@
-//! What is seen of a puzzle's integer program: its rows by group, its relaxation on the board, how formulations
-//! compare, and rounds of cuts. Plain data, for front ends; `quadrille_games::lens` makes it.
+//! What is seen of a puzzle's integer program: its rows by group, its relaxation on the board with the prices of its rows, how
+//! formulations compare, rounds of cuts, and scenes that one game alone has. Plain data, for front ends;
+//! `quadrille_games::lens` makes it.
 
 use crate::Cell;
 use schemars::JsonSchema;
@@ -45,6 +46,12 @@ pub struct ModelSeen {
     pub program: String,
     /// The names of all the game's programs.
     pub programs: Vec<String>,
+    /// The kinds of cuts it can be solved with, if rows are added while it is solved.
+    pub cuts: Vec<String>,
+    /// The game's own algorithms that can be watched at work.
+    pub scenes: Vec<String>,
+    /// Whose trees there are: methods that keep one, and `minimax` in games for two.
+    pub trees: Vec<String>,
     /// How large it is.
     pub size: Size,
     /// Whether something is minimised, or any point will do.
@@ -90,6 +97,23 @@ pub struct Link {
     pub says: String,
     /// Its value, not 0.
     pub value: f64,
+    /// What one more of it would cost, its rows paid at their prices: 0 wherever the value is not 0 and not 1.
+    pub reduced: f64,
+}
+
+/// What a row costs, and how far it is from being tight: one of the two is 0.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Price {
+    /// The row.
+    pub row: String,
+    /// The cells it speaks of.
+    #[serde(serialize_with = "as_texts")]
+    #[schemars(with = "Vec<String>")]
+    pub cells: Vec<Cell>,
+    /// What one more on its right-hand side would cost: its dual value.
+    pub dual: f64,
+    /// How far its sum is from its right-hand side.
+    pub slack: f64,
 }
 
 /// The relaxation of a program on the board.
@@ -119,6 +143,51 @@ pub struct RelaxationSeen {
     pub cells: Vec<Shade>,
     /// Pairs and jumps that are not 0.
     pub links: Vec<Link>,
+    /// The rows and their prices, in programs that minimise something and are not too large to read.
+    pub prices: Vec<Price>,
+    /// What the prices add up to: the bound again, from the other side.
+    pub dual_bound: Option<f64>,
+}
+
+/// A number on a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Weight {
+    /// The cell.
+    #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub cell: Cell,
+    /// The number.
+    pub value: i64,
+}
+
+/// One picture of a game's own algorithm at work.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct Scene {
+    /// The moves that lead to its position.
+    pub moves: Vec<String>,
+    /// Cells in order: a path.
+    #[serde(serialize_with = "as_texts")]
+    #[schemars(with = "Vec<String>")]
+    pub path: Vec<Cell>,
+    /// Cells that it is about.
+    #[serde(serialize_with = "as_texts")]
+    #[schemars(with = "Vec<String>")]
+    pub marked: Vec<Cell>,
+    /// Numbers on cells.
+    pub weights: Vec<Weight>,
+    /// What the position comes to.
+    pub value: i64,
+    /// What it is held against, where there is such a number.
+    pub limit: Option<i64>,
+}
+
+/// A game's own algorithm at work.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Scenes {
+    /// Its name: the key of its words is `lens-` with it.
+    pub name: String,
+    /// What is seen, one after the other.
+    pub scenes: Vec<Scene>,
 }
 
 /// A formulation, measured.

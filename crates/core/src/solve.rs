@@ -1,10 +1,10 @@
 //! The ways to solve a game, and what proves an answer.
 
-use crate::lens::CutLoop;
+use crate::lens::{CutLoop, Scenes};
 use crate::pb::Program;
 use crate::{
     Answer, Ask, Budget, Cube, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop,
-    message,
+    Tree, message,
 };
 
 /// A way to solve a game.
@@ -133,10 +133,37 @@ pub trait Solve: Play {
     ) -> Result<CutLoop, InputError> {
         Err(InputError::new(message!("no-cuts", game = Self::NAME)))
     }
+    /// The names of [`Solve::scenes`]; none in games without any.
+    fn scene_names() -> &'static [&'static str] {
+        &[]
+    }
+    /// An algorithm of the game's own at work, picture by picture; the inner error is a limit.
+    fn scenes(
+        _puzzle: &Self::Puzzle,
+        name: &str,
+        _budget: &mut Budget,
+    ) -> Result<Result<Scenes, Stop>, InputError> {
+        Err(no_scenes::<Self>(name))
+    }
+    /// What a player of the game for two looks at, so many moves ahead, with the moves that need no look; nothing in
+    /// games for one.
+    fn game_tree(
+        _puzzle: &Self::Puzzle,
+        _depth: u32,
+        _budget: &mut Budget,
+    ) -> Option<Result<Result<Tree, Stop>, InputError>> {
+        None
+    }
     /// An exact model of the puzzle, as a file's text.
     fn model(puzzle: &Self::Puzzle, kind: ModelKind) -> Result<String, InputError>;
     /// Verifies a certificate of an [`Answer`], independently of the solvers; says what it proves.
     fn check_certificate(_puzzle: &Self::Puzzle, _text: &str) -> Result<Message, RuleBroken> {
         Err(RuleBroken::new(vec![], message!("no-proof-notation", game = Self::NAME)))
     }
+}
+
+/// No game has scenes of that name, or this one has not.
+pub fn no_scenes<G: Solve + ?Sized>(name: &str) -> InputError {
+    let (game, known) = (G::NAME, crate::Arg::all(G::scene_names().iter().copied()));
+    InputError::new(message!("no-scenes", game = game, name = name.to_string(), known = known))
 }

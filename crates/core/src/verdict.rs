@@ -16,7 +16,7 @@ pub struct Ask {
     /// Whether a claim that there is no (further) solution shall come with a proof, by the methods
     /// that can write one (see `sat`).
     pub proof: bool,
-    /// Whether a branch and bound shall keep its tree.
+    /// Whether a branch and bound, or a search that can, shall keep its tree.
     pub tree: bool,
 }
 

@@ -27,6 +27,12 @@ impl Watch {
         }
     }
 
+    /// The budget, if somebody wants to know how far its work is.
+    #[cfg(feature = "cadical")]
+    pub(crate) fn watched(&self) -> Option<Budget> {
+        Some(self.budget.clone()).filter(Budget::is_watched)
+    }
+
     /// Whether the engine may go on.
     pub(crate) fn check(&mut self) -> Result<(), Stop> {
         self.budget.check()?;

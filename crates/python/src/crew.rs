@@ -176,7 +176,7 @@ struct Display {
 impl Display {
     fn update(&mut self, py: Python<'_>) -> PyResult<()> {
         let news = self.news.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let Some(Progress { what, done, total }) = news else { return Ok(()) };
+        let Some(Progress { what, done, total, .. }) = news else { return Ok(()) };
         if self.shown.is_none() {
             self.shown = match &self.watch {
                 Some(watch) if watch.bind(py).cast::<PyBool>().is_ok_and(|yes| !yes.is_true()) => {

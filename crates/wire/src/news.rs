@@ -38,6 +38,12 @@ pub struct News {
     pub done: u64,
     /// Units in all, or 0 when nobody knows.
     pub total: u64,
+    /// The worth of the best answer so far, as an integer program counts it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<f64>,
+    /// What no answer can beat, counted the same way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bound: Option<f64>,
 }
 
 /// Passes on progress, but not all of it.
@@ -49,7 +55,8 @@ pub fn watcher(tell: impl Fn(News) + Send + Sync + 'static) -> Watcher {
             return;
         }
         *last = Some(Instant::now());
-        let Progress { what, done, total } = progress;
-        tell(News { what: Message::new(what).to_string(), code: what.to_string(), done, total });
+        let Progress { what, done, total, best, bound } = progress;
+        let (what, code) = (Message::new(what).to_string(), what.to_string());
+        tell(News { what, code, done, total, best, bound });
     })
 }

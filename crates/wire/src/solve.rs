@@ -65,6 +65,9 @@ impl Work for Solve {
         };
         let ask = Ask { count, seed: self.seed, options: options(&self.options), ..Ask::default() };
         let puzzle = self.puzzle.read(limits)?;
-        Ok(Box::new(move |budget| Ok(puzzle.solve(self.method.as_deref(), &ask, budget)?)))
+        Ok(Box::new(move |budget| {
+            *budget = budget.clone().telling_nodes();
+            Ok(puzzle.solve(self.method.as_deref(), &ask, budget)?)
+        }))
     }
 }

@@ -11,6 +11,7 @@ use quadrille_games::pairs::play::draw_board;
 use quadrille_games::pairs::rules::{Pair, Puzzle};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Read};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -22,7 +23,8 @@ pub fn command(name: &'static str) -> Command {
              A person types a pair such as r1c1+r1c2, or undo, hint, moves, quit.\n\n\
              Examples:\n  \
              quadrille duel pairs:2x3:w5w8w4w11w1w3 --first human --second expert\n  \
-             quadrille duel grid11.in --first minimax:3 --second expert:0.5",
+             quadrille duel grid11.in --first minimax:3 --second expert:0.5\n  \
+             quadrille duel pairs:2x3:w5w8w4w11w1w3 --first minimax:3 --tree tree.dot",
         );
     let who = |name: &'static str, default: &'static str, help: &'static str| {
         Arg::new(name).long(name).value_name("WHO").default_value(default).help(help)
@@ -38,6 +40,15 @@ pub fn command(name: &'static str) -> Command {
                 .value_parser(value_parser!(u64))
                 .default_value("0")
                 .help("Seed of the random player"),
+        )
+        .arg(
+            Arg::new("tree")
+                .long("tree")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help(
+                    "Play nothing: write what minimax, who begins, looks at (.dot, .json or .txt)",
+                ),
         )
         .arg(
             Arg::new("quiet")
@@ -75,6 +86,10 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let who = |name: &str| Player::parse(arguments.get_one::<String>(name).expect("has a default"));
     let players = [who("first")?, who("second")?];
     let puzzle = typed(&*input::puzzle(arguments)?)?;
+    #[cfg(feature = "highs")]
+    if let Some(path) = arguments.get_one::<PathBuf>("tree") {
+        return looked_ahead(path, &puzzle, players[0], arguments);
+    }
     let human = players.contains(&Player::Human);
     let mut game = Game {
         table: Table::new(&puzzle)?.with_wins(asked_wins(arguments)),
@@ -91,6 +106,25 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     }
     game.board()?;
     output::print_line(&result(&game.table))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes what the player who begins looks at, with the branches left out.
+#[cfg(feature = "highs")]
+fn looked_ahead(
+    path: &std::path::Path,
+    puzzle: &Puzzle,
+    first: Player,
+    arguments: &ArgMatches,
+) -> Result<ExitCode, Failure> {
+    super::tree::fits(path, false)?;
+    let Player::Minimax(depth) = first else {
+        return Err(Failure::new(message!("duel-tree-who")));
+    };
+    match duel::tree(puzzle, depth, &mut budget::of(arguments))? {
+        Ok(tree) => super::tree::write_tree(path, &tree)?,
+        Err(stop) => return Err(Failure::new(stop.message())),
+    }
     Ok(ExitCode::SUCCESS)
 }
 

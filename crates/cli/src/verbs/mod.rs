@@ -29,6 +29,8 @@ mod rate;
 mod records;
 #[cfg(feature = "highs")]
 mod relax;
+#[cfg(feature = "highs")]
+mod scenes;
 mod serve;
 mod show;
 mod site;
@@ -62,6 +64,8 @@ pub const VERBS: &[Verb] = &[
     Verb { name: "relax", command: relax::command, run: relax::run },
     #[cfg(feature = "highs")]
     Verb { name: "cuts", command: cuts::command, run: cuts::run },
+    #[cfg(feature = "highs")]
+    Verb { name: "scenes", command: scenes::command, run: scenes::run },
     Verb { name: "prove", command: prove::command, run: prove::run },
     Verb { name: "verify", command: verify::command, run: verify::run },
     Verb { name: "methods", command: methods::command, run: methods::run },

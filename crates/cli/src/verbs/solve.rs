@@ -222,7 +222,7 @@ impl How<'_> {
             let report = super::cubes::solve(self.arguments, place, &*puzzle, self.ask)?;
             return Ok((puzzle, report));
         }
-        let mut budget = budget::of(self.arguments);
+        let mut budget = budget::of(self.arguments).telling_nodes();
         let method = self.arguments.get_one::<String>("method").map(String::as_str);
         let report = puzzle.solve(method, self.ask, &mut budget)?;
         Ok((puzzle, report))

@@ -1,8 +1,8 @@
-//! `--tree FILE`: what a branch and bound tried, in the notation that the file's ending names.
+//! `--tree FILE`: what a method tried, in the notation that the file's ending names.
 
 use crate::failure::Failure;
 use crate::output;
-use quadrille_core::{SolveReport, message};
+use quadrille_core::{SolveReport, Tree, message};
 use std::path::Path;
 
 fn ending(path: &Path) -> &str {
@@ -26,6 +26,11 @@ pub fn write(path: &Path, report: &SolveReport) -> Result<(), Failure> {
         let method = report.method.clone().unwrap_or_default();
         return Err(Failure::new(message!("solve-no-tree", method = method)));
     };
+    write_tree(path, tree)
+}
+
+/// Writes a tree.
+pub fn write_tree(path: &Path, tree: &Tree) -> Result<(), Failure> {
     let text = match ending(path) {
         "dot" => tree.to_dot(),
         "json" => serde_json::to_string(tree).map_err(Failure::foreign)? + "\n",

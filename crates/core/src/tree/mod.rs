@@ -1,6 +1,9 @@
-//! What a branch and bound tried, as a tree that can be looked at and written to files.
+//! What a branch and bound or a search tried, as a tree that can be looked at and written to files.
 
+mod record;
 mod write;
+
+pub use record::Recorder;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -12,9 +15,9 @@ pub enum Fate {
     /// Nobody has looked at it yet.
     #[default]
     Open,
-    /// Its relaxation has fractions, so it was divided in two.
+    /// Its relaxation has fractions, or something is open, so it was divided.
     Branched,
-    /// Its relaxation is a solution.
+    /// A solution.
     Solution,
     /// Nothing is left in it.
     Infeasible,

@@ -8,15 +8,18 @@
 
 mod branching;
 mod open;
+mod presolve;
 mod propagate;
 mod remote;
 mod search;
+mod tighten;
 
 pub(crate) use remote::served;
 
 use crate::child::Session;
 use crate::lp::rows_of;
-use crate::mip::SMALL;
+use crate::mip::{Rows, SMALL};
+use presolve::{nothing, presolve};
 use quadrille_core::pb::Program;
 use quadrille_core::tree::{Fate, Node, Tree};
 use quadrille_core::{Budget, Stop};
@@ -70,7 +73,8 @@ impl Order {
 /// What is concluded from the rows before a relaxation is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Inference {
-    /// A value that makes the rows contradict each other, once followed up, is ruled out.
+    /// A value that makes the rows contradict each other, once followed up, is ruled out; and before anything is
+    /// decided, coefficients that are larger than they need to be are made smaller.
     #[default]
     Probing,
     /// A value that breaks a row is ruled out.
@@ -135,18 +139,31 @@ pub fn solve(program: &Program, settings: Settings, budget: &mut Budget) -> Foun
     let rows = rows_of(program);
     let mut answer = vec![false; program.bits()];
     program.answer().iter().for_each(|bit| answer[bit.index()] = true);
-    let raw = if rows.factor.len() > SMALL
-        && let Some(session) = Session::open(budget)
-    {
-        let told = session
-            .and_then(|session| remote::search_in(&rows, &answer, settings, session, budget));
-        told.unwrap_or_else(|stop| Raw { stop: Some(stop), ..Raw::default() })
-    } else {
-        Search::run(&rows, &answer, settings, budget)
+    let raw = match settings.inference {
+        Inference::Probing => match presolve(&rows, &answer) {
+            Some(small) => small.undo(search(&small.rows, &small.answer, settings, budget)),
+            None => {
+                budget.add_nodes(1);
+                nothing()
+            }
+        },
+        Inference::Rows | Inference::None => search(&rows, &answer, settings, budget),
     };
     let tree = settings.tree.then(|| raw.tree(program));
     let point = raw.point.filter(|point| program.holds(point));
     Found { point, bound: raw.bound, stop: raw.stop, nodes: raw.nodes, tree }
+}
+
+/// Searches here, or in a child process.
+fn search(rows: &Rows, answer: &[bool], settings: Settings, budget: &mut Budget) -> Raw {
+    if rows.factor.len() > SMALL
+        && let Some(session) = Session::open(budget)
+    {
+        let told =
+            session.and_then(|session| remote::search_in(rows, answer, settings, session, budget));
+        return told.unwrap_or_else(|stop| Raw { stop: Some(stop), ..Raw::default() });
+    }
+    Search::run(rows, answer, settings, budget)
 }
 
 /// What a search found, its variables by number.

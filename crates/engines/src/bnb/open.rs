@@ -56,12 +56,20 @@ impl Open {
         }
     }
 
+    /// The nodes that are open, in no particular order.
+    pub fn all(&self) -> Box<dyn Iterator<Item = u32> + '_> {
+        match self {
+            Open::Depth(list) => Box::new(list.iter().copied()),
+            Open::BestBound(heap) => Box::new(heap.iter().map(|(_, node)| *node)),
+            Open::Breadth(queue) => Box::new(queue.iter().copied()),
+        }
+    }
+
     /// The nodes that are left, in no particular order.
     pub fn rest(self) -> Vec<u32> {
         match self {
             Open::Depth(list) => list,
-            Open::BestBound(heap) => heap.into_iter().map(|(_, node)| node).collect(),
-            Open::Breadth(queue) => queue.into(),
+            open => open.all().collect(),
         }
     }
 }

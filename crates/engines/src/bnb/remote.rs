@@ -3,7 +3,7 @@
 use super::search::Search;
 use super::{Branching, Inference, Order, Raw, RawNode, Settings};
 use crate::child::{
-    IDLE_BYTES, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
+    IDLE_BYTES, Post, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
 };
 use crate::mip::Rows;
 use quadrille_core::tree::Fate;
@@ -33,9 +33,9 @@ pub fn search_in(
     Ok(raw)
 }
 
-/// The child's side, in a process that held `base` bytes at first.
-pub fn served(reader: &mut Reader, base: u64) -> io::Result<Writer> {
-    let mut budget = limited(reader, base)?;
+/// The child's side.
+pub fn served(reader: &mut Reader, post: &Post) -> io::Result<Writer> {
+    let mut budget = limited(reader, post)?;
     let settings = read_settings(reader)?;
     let rows = Rows::read(reader)?;
     let answer: Vec<bool> = reader.bytes()?.into_iter().map(|bit| bit != 0).collect();

@@ -8,10 +8,13 @@ use crate::lp::{HotLp, Solved, is_fraction};
 use crate::mip::Rows;
 use quadrille_core::clock::Instant;
 use quadrille_core::tree::Fate;
-use quadrille_core::{Budget, Stop};
+use quadrille_core::{Budget, Progress, Stop};
+use std::time::Duration;
 
 /// What a node costs in memory, with its place among the open ones.
 const BYTES_PER_NODE: u64 = 96;
+/// How often somebody who watches is told.
+const TELL_EVERY: Duration = Duration::from_millis(100);
 /// No more nodes than their numbers can tell.
 const MOST_NODES: usize = u32::MAX as usize - 2;
 
@@ -28,8 +31,20 @@ pub struct Search<'a> {
     nodes: Vec<RawNode>,
     open: Open,
     best: Option<(Vec<bool>, i64)>,
+    /// What the root's relaxation says of each variable, kept for when something better is known.
+    root_costs: Option<RootCosts>,
+    /// The root's costs leave nothing better than what is known.
+    over: bool,
     settled: u64,
     start: Instant,
+    told: Instant,
+}
+
+/// The root's relaxation: its bound, and for each variable its value there and what leaving that value costs at least.
+struct RootCosts {
+    bound: f64,
+    values: Vec<f64>,
+    reduced: Vec<f64>,
 }
 
 /// What became of a node, and if it is divided, by which variable and the relaxation's value of it.
@@ -41,7 +56,11 @@ enum Settled {
 impl<'a> Search<'a> {
     /// Searches until everything is settled or the budget ends.
     pub fn run(rows: &'a Rows, answer: &'a [bool], settings: Settings, budget: &mut Budget) -> Raw {
-        let Some(lp) = HotLp::new(rows) else {
+        let lp = match settings.inference {
+            Inference::Probing => HotLp::lazy(rows),
+            Inference::Rows | Inference::None => HotLp::new(rows),
+        };
+        let Some(lp) = lp else {
             return Raw { stop: Some(Stop::GaveUp), ..Raw::default() };
         };
         let mut search = Search {
@@ -55,8 +74,11 @@ impl<'a> Search<'a> {
             nodes: Vec::new(),
             open: Open::new(settings.order),
             best: None,
+            root_costs: None,
+            over: false,
             settled: 0,
             start: Instant::now(),
+            told: Instant::now(),
         };
         search.add(ROOT, 0, false, 0.0, f64::NEG_INFINITY);
         let stop = search.go_on(budget).err();
@@ -93,7 +115,7 @@ impl<'a> Search<'a> {
             let settled = self.limits(budget).and_then(|()| self.settle(node, budget));
             let settled = settled.inspect_err(|_| self.open.push(node, 0.0))?;
             self.settled += 1;
-            budget.report("progress-nodes", self.settled, 0);
+            self.tell(budget);
             match settled {
                 Settled::Done(fate) => self.close(node, fate),
                 Settled::Divide(bit, leant) => {
@@ -110,6 +132,22 @@ impl<'a> Search<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Tells nodes, best answer and bound, now and then: the bound is the worst of all open nodes.
+    fn tell(&mut self, budget: &Budget) {
+        if !budget.is_watched() || self.told.elapsed() < TELL_EVERY {
+            return;
+        }
+        self.told = Instant::now();
+        let progress = Progress::new("progress-nodes", self.settled, 0);
+        let bounds = || self.open.all().map(|node| self.nodes[node as usize].bound);
+        let bound = bounds().fold(f64::INFINITY, f64::min);
+        budget.tell(Progress {
+            best: self.best.as_ref().filter(|_| self.minimises()).map(|best| best.1 as f64),
+            bound: Some(bound).filter(|bound| self.minimises() && bound.is_finite()),
+            ..progress
+        });
     }
 
     fn limits(&self, budget: &mut Budget) -> Result<(), Stop> {
@@ -150,7 +188,7 @@ impl<'a> Search<'a> {
 
     fn settle(&mut self, node: u32, budget: &Budget) -> Result<Settled, Stop> {
         let parent_bound = self.nodes[node as usize].bound;
-        if self.hopeless(parent_bound) {
+        if self.over || self.hopeless(parent_bound) {
             return Ok(Settled::Done(Fate::Bound));
         }
         let Some(fixed) = self.fixed(node) else {
@@ -174,6 +212,10 @@ impl<'a> Search<'a> {
         };
         self.learn(node, Some(objective - parent_bound));
         let values = self.lp.values();
+        if node == 0 && self.minimises() && self.settings.inference != Inference::None {
+            let reduced = self.lp.sides().reduced;
+            self.root_costs = Some(RootCosts { bound: objective, values: values.clone(), reduced });
+        }
         let fractions: Vec<(u32, f64)> = values
             .iter()
             .enumerate()
@@ -211,6 +253,7 @@ impl<'a> Search<'a> {
         let value = self.rows.cost.iter().zip(&point).map(cost).sum();
         if self.best.as_ref().is_none_or(|(_, known)| value < *known) {
             self.best = Some((point, value));
+            self.fix_by_cost(value);
         }
         // What was rounded away may hide something better: then there is more to look for.
         let bound = values.iter().zip(&self.rows.cost).map(|(value, cost)| value * cost).sum();
@@ -218,6 +261,29 @@ impl<'a> Search<'a> {
             return self.any_free(fixed);
         }
         Settled::Done(Fate::Solution)
+    }
+
+    /// Fixes what no point better than `known` can change: a variable whose reduced cost at the root, added to the
+    /// root's bound, is more than such a point may cost.
+    fn fix_by_cost(&mut self, known: i64) {
+        let Some(root) = &self.root_costs else { return };
+        let most = known as f64 - 1.0 + 1e-6 + 1e-7 * self.rows.cost.len() as f64;
+        let mut fresh = false;
+        for (variable, fixed) in self.at_root.iter_mut().enumerate() {
+            let (value, reduced) = (root.values[variable], root.reduced[variable]);
+            if *fixed == FREE && root.bound + reduced.abs() > most {
+                // At its lower end a variable costs to raise, at its upper end to lower.
+                *fixed = match (value < 0.5, reduced > 0.0) {
+                    (true, true) => 0,
+                    (false, false) => 1,
+                    _ => continue,
+                };
+                fresh = true;
+            }
+        }
+        if fresh {
+            self.over = !self.propagator.all(&mut self.at_root);
+        }
     }
 
     /// The first variable that is not fixed; where there is none, the rows were not kept.

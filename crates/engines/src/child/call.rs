@@ -1,9 +1,10 @@
 //! The parent's side: a question to a child process, under a budget.
 
 use super::frame::{Reader, Writer};
+use super::{read_progress, told};
 use crate::memory::resident_bytes;
 use quadrille_core::workshop::{Workshop, end};
-use quadrille_core::{Budget, Stop};
+use quadrille_core::{Budget, Progress, Stop};
 use std::io::BufReader;
 use std::process::{Child, ChildStdin, ChildStdout};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -57,8 +58,14 @@ impl Session {
         let talk = thread::Builder::new().name("engine".into()).spawn(move || {
             // Each is dropped when it is sent: a large problem is not held twice for longer than need be.
             let sent = questions.into_iter().try_for_each(|question| question.send(&mut input));
-            let heard = sent.and_then(|()| Reader::receive(&mut output));
-            let _ = tell.send((heard, input, output));
+            let mut heard = sent.and_then(|()| Reader::receive(&mut output));
+            while let Ok(Some((told::PROGRESS, reader))) = &mut heard {
+                if let Ok(progress) = read_progress(reader) {
+                    let _ = tell.send(Heard::Progress(progress));
+                }
+                heard = Reader::receive(&mut output);
+            }
+            let _ = tell.send(Heard::Answer(heard, input, output));
         });
         let Ok(talk) = talk else { return Err(Stop::Memory) };
         let answer = wait(child, &hear, memory, budget);
@@ -96,7 +103,11 @@ impl Drop for Session {
     }
 }
 
-type Heard = (std::io::Result<Option<(u8, Reader)>>, ChildStdin, BufReader<ChildStdout>);
+/// What comes from a child.
+enum Heard {
+    Progress(Progress),
+    Answer(std::io::Result<Option<(u8, Reader)>>, ChildStdin, BufReader<ChildStdout>),
+}
 type Answer = ((u8, Reader), ChildStdin, BufReader<ChildStdout>);
 
 /// Waits for the answer, for as long as the budget says.
@@ -109,10 +120,13 @@ fn wait(
     let mut late = Duration::ZERO;
     loop {
         match hear.recv_timeout(LOOK) {
-            Ok((Ok(Some(reader)), input, output)) => return Ok((reader, input, output)),
+            Ok(Heard::Answer(Ok(Some(reader)), input, output)) => {
+                return Ok((reader, input, output));
+            }
+            Ok(Heard::Progress(progress)) => budget.tell(progress),
             // A child that took all it may is ended by the system; one that is gone for no reason we know
             // of has crashed.
-            Ok(_) | Err(RecvTimeoutError::Disconnected) => {
+            Ok(Heard::Answer(..)) | Err(RecvTimeoutError::Disconnected) => {
                 budget.check()?;
                 return Err(if memory < u64::MAX / 2 { Stop::Memory } else { Stop::Lost });
             }

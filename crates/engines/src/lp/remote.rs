@@ -2,7 +2,7 @@
 
 use super::{Relaxed, relax_here};
 use crate::child::{
-    IDLE_BYTES, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
+    IDLE_BYTES, Post, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
 };
 use crate::mip::Rows;
 use quadrille_core::{Budget, Stop};
@@ -45,9 +45,9 @@ fn read(kind: u8, reader: &mut Reader) -> io::Result<Result<Option<Relaxed>, Sto
     })))
 }
 
-/// The child's side, in a process that held `base` bytes at first.
-pub fn served(reader: &mut Reader, base: u64) -> io::Result<Writer> {
-    let mut budget = limited(reader, base)?;
+/// The child's side.
+pub fn served(reader: &mut Reader, post: &Post) -> io::Result<Writer> {
+    let mut budget = limited(reader, post)?;
     let rows = Rows::read(reader)?;
     Ok(match relax_here(&rows, &mut budget) {
         Ok(Some(relaxed)) => {

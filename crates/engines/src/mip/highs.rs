@@ -4,6 +4,7 @@
 //! C++ has to be compiled and no header read, and a program that never meets an integer program never
 //! touches it.
 
+use super::rows::{Rows, Sides, Standing, Status, Terms};
 use libloading::Library;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::path::PathBuf;
@@ -62,6 +63,9 @@ functions! {
     set_callback = Highs_setCallback(*mut c_void, Callback, *mut c_void) -> c_int;
     start_callback = Highs_startCallback(*mut c_void, c_int) -> c_int;
     change_bounds = Highs_changeColBounds(*mut c_void, c_int, f64, f64) -> c_int;
+    add_rows = Highs_addRows(
+        *mut c_void, c_int, *const f64, *const f64, c_int, *const c_int, *const c_int, *const f64
+    ) -> c_int;
     clear = Highs_clearSolver(*mut c_void) -> c_int;
     run = Highs_run(*mut c_void) -> c_int;
     status = Highs_getModelStatus(*const c_void) -> c_int;
@@ -70,6 +74,7 @@ functions! {
     int_info = Highs_getIntInfoValue(*const c_void, *const c_char, *mut c_int) -> c_int;
     long_info = Highs_getInt64InfoValue(*const c_void, *const c_char, *mut i64) -> c_int;
     double_info = Highs_getDoubleInfoValue(*const c_void, *const c_char, *mut f64) -> c_int;
+    told = Highs_getCallbackDataOutItem(*const c_void, *const c_char) -> *const c_void;
 }
 
 /// The library, or why there is none.
@@ -154,52 +159,12 @@ pub fn version() -> Result<String, &'static str> {
     Ok(format!("HiGHS {}", text.to_string_lossy()))
 }
 
-/// A program in the form HiGHS takes: rows one after the other.
-#[derive(Default)]
-pub struct Rows {
-    pub maximise: bool,
-    pub cost: Vec<f64>,
-    pub lower: Vec<f64>,
-    pub upper: Vec<f64>,
-    pub integer: Vec<bool>,
-    pub row_lower: Vec<f64>,
-    pub row_upper: Vec<f64>,
-    pub start: Vec<usize>,
-    pub column: Vec<usize>,
-    pub factor: Vec<f64>,
-}
-
-/// How a run ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    Empty,
-    Optimal,
-    Infeasible,
-    UnboundedOrInfeasible,
-    TimeLimit,
-    MemoryLimit,
-    Other,
-}
-
 /// One HiGHS object.
 pub struct Highs {
     functions: &'static Functions,
     object: *mut c_void,
     columns: usize,
     rows: usize,
-}
-
-/// What a linear program's optimum looks like from both sides.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct Sides {
-    /// A value for each column.
-    pub values: Vec<f64>,
-    /// What one more of each column would cost.
-    pub reduced: Vec<f64>,
-    /// What each row's sum is.
-    pub activity: Vec<f64>,
-    /// What one more on each row's right-hand side would cost.
-    pub dual: Vec<f64>,
 }
 
 // Every call below hands HiGHS the object made in `new` and arrays of the lengths it was told.
@@ -269,9 +234,10 @@ impl Highs {
         }
     }
 
-    /// Runs; `go_on` is asked now and then, always by one thread at a time.
-    pub fn run(&self, go_on: &mut dyn FnMut() -> bool) -> Status {
-        let mut asked: &mut dyn FnMut() -> bool = go_on;
+    /// Runs; `go_on` is asked now and then, always by one thread at a time. It is told how far the branch and bound
+    /// is, if there is one.
+    pub fn run(&self, go_on: &mut dyn FnMut(Option<Standing>) -> bool) -> Status {
+        let mut asked = Asked { functions: self.functions, go_on };
         // SAFETY: `asked` outlives the run, and the callback has the type HiGHS declares.
         let code = unsafe {
             (self.functions.set_callback)(
@@ -280,7 +246,7 @@ impl Highs {
                 ptr::from_mut(&mut asked).cast::<c_void>(),
             );
             // Interrupts of the simplex method, the interior point method and branch and bound.
-            for kind in [1, 2, 6] {
+            for kind in [1, 2, IN_TREE] {
                 (self.functions.start_callback)(self.object, kind);
             }
             (self.functions.run)(self.object)
@@ -341,6 +307,29 @@ impl Highs {
         }
     }
 
+    /// Adds rows; the next run starts from where the last one ended. False if HiGHS does not take them.
+    pub fn add_rows(&mut self, lower: &[f64], upper: &[f64], terms: &Terms) -> bool {
+        let Ok(count) = c_int::try_from(lower.len()) else { return false };
+        let Ok(size) = c_int::try_from(terms.factor.len()) else { return false };
+        if upper.len() != lower.len() || terms.start.len() != lower.len() {
+            return false;
+        }
+        let added = unsafe {
+            (self.functions.add_rows)(
+                self.object,
+                count,
+                lower.as_ptr(),
+                upper.as_ptr(),
+                size,
+                terms.start.as_ptr(),
+                terms.column.as_ptr(),
+                terms.factor.as_ptr(),
+            )
+        };
+        self.rows += lower.len();
+        added != -1
+    }
+
     /// Forgets where the last run ended.
     pub fn forget(&self) {
         unsafe { (self.functions.clear)(self.object) };
@@ -377,19 +366,39 @@ impl Drop for Highs {
     }
 }
 
+/// Who asks whether to go on.
+struct Asked<'a> {
+    functions: &'static Functions,
+    go_on: &'a mut dyn FnMut(Option<Standing>) -> bool,
+}
+
+/// The kind of callback that comes from inside a branch and bound.
+const IN_TREE: c_int = 6;
+
 #[allow(unsafe_code)]
 unsafe extern "C" fn ask(
-    _kind: c_int,
+    kind: c_int,
     _message: *const c_char,
-    _out: *const c_void,
+    out: *const c_void,
     answer: *mut CallbackAnswer,
     asked: *mut c_void,
 ) {
     // SAFETY: HiGHS hands back the pointer given to it in `run`, and with one thread nobody else
-    // holds it now. `answer` is null or valid for the call.
+    // holds it now. `answer` and `out` are null or valid for the call; what HiGHS says lies behind a name
+    // is null or a value of that type.
     unsafe {
-        let go_on = &mut *asked.cast::<&mut dyn FnMut() -> bool>();
-        if !go_on() && !answer.is_null() {
+        let asked = &mut *asked.cast::<Asked<'_>>();
+        let item = |name: &CStr| (asked.functions.told)(out, name.as_ptr());
+        let number = |name: &CStr| item(name).cast::<f64>().as_ref().copied();
+        let standing = (kind == IN_TREE && !out.is_null()).then(|| {
+            let nodes = item(c"mip_node_count").cast::<i64>().as_ref().copied();
+            Some(Standing {
+                nodes: nodes?.try_into().unwrap_or(0),
+                best: number(c"mip_primal_bound")?,
+                bound: number(c"mip_dual_bound")?,
+            })
+        });
+        if !(asked.go_on)(standing.flatten()) && !answer.is_null() {
             (*answer).interrupt = 1;
         }
     }

@@ -13,15 +13,19 @@ mod outside;
 mod program;
 #[cfg(feature = "highs")]
 mod remote;
+#[cfg(feature = "highs")]
+mod rows;
 mod run;
 
 #[cfg(feature = "highs")]
-pub use highs::came_with;
+pub(crate) use highs::Highs;
 #[cfg(feature = "highs")]
-pub(crate) use highs::{Highs, Rows, Sides, Status};
+pub use highs::came_with;
 #[cfg(feature = "highs")]
 pub use outside::{ENGINE, Engine};
 pub use program::{Program, Var};
 #[cfg(feature = "highs")]
 pub(crate) use remote::served;
+#[cfg(feature = "highs")]
+pub(crate) use rows::{Rows, Sides, Status, Terms};
 pub use run::{Outcome, SMALL, Settings, available, solve, solve_from, solve_with, version};

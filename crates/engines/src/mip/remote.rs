@@ -1,10 +1,10 @@
 //! A program solved in a child process: both ends of the talk.
 
 use super::Outcome;
-use super::highs::Rows;
+use super::rows::Rows;
 use super::run::Task;
 use crate::child::{
-    IDLE_BYTES, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
+    IDLE_BYTES, Post, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
 };
 use quadrille_core::{Budget, Stop};
 use std::io;
@@ -78,9 +78,9 @@ impl Rows {
     }
 }
 
-/// The child's side, in a process that held `base` bytes at first: solves the program of a question.
-pub fn served(reader: &mut Reader, base: u64) -> io::Result<Writer> {
-    let mut budget = limited(reader, base)?;
+/// The child's side: solves the program of a question.
+pub fn served(reader: &mut Reader, post: &Post) -> io::Result<Writer> {
+    let mut budget = limited(reader, post)?;
     let task = Task::read(reader)?;
     let mut outcome = task.solve(&mut budget);
     // An engine whose allocations fail says that something went wrong, and not always what.

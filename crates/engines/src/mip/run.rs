@@ -1,10 +1,14 @@
 //! HiGHS at work on a [`Program`], under a budget.
 
 #[cfg(feature = "highs")]
-use super::highs::{Highs, Rows, Status};
+use super::highs::Highs;
 use super::program::Program;
 #[cfg(feature = "highs")]
+use super::rows::{Rows, Standing, Status};
+#[cfg(feature = "highs")]
 use crate::{child::Session, memory::Watch};
+#[cfg(feature = "highs")]
+use quadrille_core::Progress;
 use quadrille_core::{Budget, InputError, Stop, message};
 use std::num::NonZeroU32;
 
@@ -153,7 +157,15 @@ impl Task {
         if let Some(start) = &self.start {
             highs.start_from(start);
         }
-        let status = highs.run(&mut || watch.check().is_ok());
+        let finite = |number: f64| Some(number).filter(|number| number.abs() < 1e20);
+        let status = highs.run(&mut |standing| {
+            if let Some(Standing { nodes, best, bound }) = standing {
+                let progress = Progress::new("progress-nodes", nodes, 0);
+                let (best, bound) = (finite(best), finite(bound));
+                budget.tell(Progress { best, bound, ..progress });
+            }
+            watch.check().is_ok()
+        });
         budget.add_nodes(highs.nodes());
         Some((highs, status))
     }

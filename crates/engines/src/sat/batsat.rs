@@ -2,6 +2,7 @@
 
 use crate::memory::Watch;
 use batsat::{Callbacks, SolverInterface, lbool};
+use quadrille_core::tree::Recorder;
 use rustsat::types::Lit;
 use std::cell::RefCell;
 
@@ -36,6 +37,14 @@ impl Solver {
     fn own(&mut self, literals: &[Lit]) -> Vec<batsat::Lit> {
         let own = |lit: &Lit| batsat::Lit::new(self.solver.var_of_int(lit.vidx32()), lit.is_pos());
         literals.iter().map(own).collect()
+    }
+
+    /// BatSat does not tell what it decides.
+    pub fn record(&mut self) {}
+
+    /// Nothing was written down.
+    pub fn recorded(&self) -> Option<Recorder> {
+        None
     }
 
     /// Adds a clause.

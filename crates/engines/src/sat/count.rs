@@ -14,20 +14,31 @@ pub fn count<S>(
     budget: &mut Budget,
     read: impl Fn(&Sat) -> S,
 ) -> Answer<S> {
-    let mut sat = Sat::new(formula);
+    let mut sat = Sat::new(formula).recorded(ask.tree);
+    let answer = count_on(&mut sat, decide, ask, budget, read);
+    Answer { tree: sat.take_tree(), ..answer }
+}
+
+fn count_on<S>(
+    sat: &mut Sat,
+    decide: &[Lit],
+    ask: &Ask,
+    budget: &mut Budget,
+    read: impl Fn(&Sat) -> S,
+) -> Answer<S> {
     let (mut first, mut found) = (None, 0);
     while found < ask.count.max(1) {
         match sat.solve(&[], budget) {
             Err(stop) => return Answer::counted(first, found, false, Some(stop)),
             Ok(false) => {
-                return prove(&sat, Answer::counted(first, found, true, None), ask, budget);
+                return prove(sat, Answer::counted(first, found, true, None), ask, budget);
             }
             Ok(true) => {
                 found += 1;
                 let differs: Vec<Lit> =
                     decide.iter().map(|l| if sat.value(*l) { !*l } else { *l }).collect();
                 if first.is_none() {
-                    first = Some(read(&sat));
+                    first = Some(read(sat));
                 }
                 sat.clause(&differs);
             }

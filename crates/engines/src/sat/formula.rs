@@ -82,6 +82,14 @@ impl Formula {
         self.fresh()
     }
 
+    /// A variable's name; its number in the file for those that only help.
+    pub fn name(&self, variable: u32) -> String {
+        match self.names.binary_search_by_key(&variable, |(named, _)| *named) {
+            Ok(at) => self.names[at].1.clone(),
+            Err(_) => format!("v{}", variable + 1),
+        }
+    }
+
     /// A new variable that only helps to say something.
     pub fn fresh(&mut self) -> Lit {
         self.variables += 1;

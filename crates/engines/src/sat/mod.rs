@@ -5,6 +5,8 @@ mod batsat;
 #[cfg(feature = "cadical")]
 mod cadical;
 mod count;
+#[cfg(feature = "cadical")]
+mod dives;
 mod formula;
 #[cfg(feature = "cadical")]
 mod lrat;

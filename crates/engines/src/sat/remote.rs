@@ -1,7 +1,9 @@
 //! A SAT solver in a child process: both ends of the talk.
 
 use super::engine::Solver;
-use crate::child::{Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits};
+use crate::child::{
+    Post, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
+};
 use crate::memory::Watch;
 use quadrille_core::{Budget, Stop};
 use rustsat::types::Lit;
@@ -132,13 +134,13 @@ impl Remote {
 pub struct Served {
     solver: Solver,
     clauses: Vec<i32>,
-    base: u64,
+    post: Post,
 }
 
 impl Served {
-    /// A solver without clauses, in a process that held `base` bytes at first.
-    pub fn new(base: u64) -> Self {
-        Served { solver: Solver::new(), clauses: Vec::new(), base }
+    /// A solver without clauses.
+    pub fn new(post: Post) -> Self {
+        Served { solver: Solver::new(), clauses: Vec::new(), post }
     }
 
     /// Keeps clauses until a question says what for.
@@ -148,7 +150,7 @@ impl Served {
     }
 
     pub fn solve(&mut self, reader: &mut Reader) -> io::Result<Writer> {
-        let budget = limited(reader, self.base)?;
+        let budget = limited(reader, &self.post)?;
         let assumptions = reader.literals()?;
         let assumptions: Vec<Lit> =
             assumptions.iter().filter_map(|lit| Lit::from_ipasir(*lit).ok()).collect();
@@ -171,7 +173,7 @@ impl Served {
     /// Proves afresh that the clauses have no solution.
     #[cfg(feature = "cadical")]
     pub fn prove(&mut self, reader: &mut Reader) -> io::Result<Writer> {
-        let budget = limited(reader, self.base)?;
+        let budget = limited(reader, &self.post)?;
         let count = reader.whole()?;
         let writer = super::lrat::Writer::new(count as usize, budget.memory_left());
         let mut solver = Solver::new();

@@ -4,7 +4,7 @@ use super::remote::Remote;
 use super::{Formula, engine};
 use crate::child::Session;
 use crate::memory::Watch;
-use quadrille_core::{Budget, LratProof, Stop};
+use quadrille_core::{Budget, LratProof, Stop, Tree};
 use rustsat::types::Lit;
 use std::sync::Arc;
 
@@ -55,6 +55,23 @@ impl Sat {
     /// A solver that holds a formula.
     pub fn new(formula: &Formula) -> Self {
         Sat { formula: Arc::new(formula.clone()), engine: None, core: Vec::new() }
+    }
+
+    /// The same, writing down what it decides. It works in the caller's own process then.
+    pub fn recorded(mut self, recorded: bool) -> Self {
+        if recorded {
+            let mut solver = engine::Solver::new();
+            solver.record();
+            self.engine = Some(Engine { place: Place::Here(Box::new(solver)), loaded: 0 });
+        }
+        self
+    }
+
+    /// What was decided so far, if that was asked for and the engine tells; variables without a name have a number.
+    pub fn take_tree(&mut self) -> Option<Tree> {
+        let Some(Engine { place: Place::Here(solver), .. }) = &self.engine else { return None };
+        let recorder = solver.recorded()?;
+        Some(recorder.tree(|variable| self.formula.name(variable)))
     }
 
     /// A further variable.

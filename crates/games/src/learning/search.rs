@@ -3,6 +3,7 @@
 use super::order::Order;
 use super::{Analysis, Engine, Literal};
 use quadrille_core::restarts::luby;
+use quadrille_core::tree::{Fate, Recorder};
 use quadrille_core::{Budget, Stop};
 
 /// Conflicts before the first restart; later ones follow Luby's sequence.
@@ -18,6 +19,7 @@ pub struct LearningSearch<E> {
     conflicts: u64,
     /// How many learned clauses to keep.
     capacity: usize,
+    recorder: Option<Recorder>,
 }
 
 impl<E: Engine> LearningSearch<E> {
@@ -31,6 +33,7 @@ impl<E: Engine> LearningSearch<E> {
             analysis: Analysis::default(),
             conflicts: 0,
             capacity: 4_000,
+            recorder: None,
             engine,
         }
     }
@@ -43,6 +46,17 @@ impl<E: Engine> LearningSearch<E> {
     /// The engine alone.
     pub fn into_engine(self) -> E {
         self.engine
+    }
+
+    /// The same, writing down what it tries: cells by their numbers, 1 for black.
+    pub fn recorded(mut self, recorder: Option<Recorder>) -> Self {
+        self.recorder = recorder;
+        self
+    }
+
+    /// What was written down.
+    pub fn take_recorder(&mut self) -> Option<Recorder> {
+        self.recorder.take()
     }
 
     /// How many contradictions were met.
@@ -62,6 +76,7 @@ impl<E: Engine> LearningSearch<E> {
         loop {
             if !self.engine.draw(budget)? {
                 budget.tick()?;
+                self.end(Fate::Infeasible);
                 if self.engine.depth() == 0 {
                     return Ok(true);
                 }
@@ -74,8 +89,12 @@ impl<E: Engine> LearningSearch<E> {
                 }
             } else if let Some(literal) = self.next() {
                 budget.tick()?;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.decide(literal.at(), literal.is_black().into());
+                }
                 self.engine.decide(literal);
             } else {
+                self.end(Fate::Solution);
                 found(&self.engine);
                 count += 1;
                 if self.engine.depth() == 0 {
@@ -101,7 +120,16 @@ impl<E: Engine> LearningSearch<E> {
         None
     }
 
+    fn end(&mut self, fate: Fate) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.end(fate);
+        }
+    }
+
     fn go_back(&mut self, depth: usize) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.back_to(depth);
+        }
         for &literal in &self.engine.trail()[self.engine.start_of(depth)..] {
             self.last_black[literal.at() as usize] = literal.is_black();
             self.order.insert(literal.at());

@@ -4,6 +4,7 @@
 
 use super::{Engine, LearningSearch, Literal};
 use crate::split::PARTS;
+use quadrille_core::tree::Recorder;
 use quadrille_core::{Budget, Stop};
 use quadrille_engines::cubes::{conquer, cut};
 use std::time::Duration;
@@ -39,19 +40,21 @@ pub struct Part {
     open: usize,
 }
 
-/// Finds up to `limit` answers from what an engine has settled, in one thread or, if that takes long, in several.
+/// Finds up to `limit` answers from what an engine has settled, in one thread or, if that takes long, in several. What is
+/// written down is the tree of one thread.
 pub fn answers<E: Engine + Clone + Send + Sync, T: Send>(
     engine: E,
     limit: u64,
     threads: usize,
+    recorder: &mut Option<Recorder>,
     budget: &mut Budget,
     look: &(impl Fn(&E) -> T + Sync),
 ) -> Found<T> {
-    if threads <= 1 || cfg!(target_family = "wasm") {
-        return alone(engine, limit, budget, look);
+    if threads <= 1 || recorder.is_some() || cfg!(target_family = "wasm") {
+        return alone(engine, limit, recorder, budget, look);
     }
     let mut slice = budget.slice(ANY_TIME, PATIENCE);
-    let found = alone(engine.clone(), limit, &mut slice, look);
+    let found = alone(engine.clone(), limit, &mut None, &mut slice, look);
     budget.absorb(&slice);
     if found.stop != Some(Stop::Nodes) || budget.check().is_err() {
         return found;
@@ -59,7 +62,7 @@ pub fn answers<E: Engine + Clone + Send + Sync, T: Send>(
     let parts = parts(&engine, PARTS, budget);
     let mut count = 0;
     let work = |part: &Part, budget: &mut Budget| match settled(&engine, part, budget) {
-        Ok(Some(engine)) => alone(engine, limit, budget, look),
+        Ok(Some(engine)) => alone(engine, limit, &mut None, budget, look),
         Ok(None) => Found { all: true, ..Found::nothing(None) },
         Err(stop) => Found::nothing(Some(stop)),
     };
@@ -87,15 +90,17 @@ impl<T> Found<T> {
 fn alone<E: Engine, T>(
     engine: E,
     limit: u64,
+    recorder: &mut Option<Recorder>,
     budget: &mut Budget,
     look: &impl Fn(&E) -> T,
 ) -> Found<T> {
     let mut found = Found::nothing(None);
-    let mut search = LearningSearch::new(engine);
+    let mut search = LearningSearch::new(engine).recorded(recorder.take());
     let all = search.each_answer(limit, budget, &mut |engine| {
         found.count += 1;
         found.first.get_or_insert_with(|| look(engine));
     });
+    *recorder = search.take_recorder();
     found.conflicts = search.conflicts();
     match all {
         Ok(all) => found.all = all,

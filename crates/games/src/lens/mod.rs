@@ -51,6 +51,18 @@ fn fixed(program: &Program, decisions: &[(String, bool)]) -> Result<Vec<(Bit, bo
     decisions.iter().map(find).collect()
 }
 
+/// The decisions about variables that a program has.
+pub fn known(
+    puzzle: &dyn DynPuzzle,
+    method: Option<&str>,
+    decisions: Vec<(String, bool)>,
+) -> Result<Vec<(String, bool)>, InputError> {
+    let program = puzzle.program(Some(name(puzzle, method)?))?;
+    let names: std::collections::HashSet<&str> =
+        (0..program.bits() as u32).map(|index| program.name(Bit(index))).collect();
+    Ok(decisions.into_iter().filter(|(name, _)| names.contains(name.as_str())).collect())
+}
+
 /// Longer than anybody waits: a budget with an end can tell what was spent of it.
 const LONG: Duration = Duration::from_secs(1_000_000);
 

@@ -23,11 +23,35 @@ pub fn model(puzzle: &dyn DynPuzzle, method: Option<&str>) -> Result<ModelSeen, 
     });
     Ok(ModelSeen {
         program: name.to_string(),
-        programs: puzzle.programs().into_iter().map(String::from).collect(),
+        programs: texts(&puzzle.programs()),
+        cuts: texts(puzzle.cut_kinds()),
+        scenes: texts(puzzle.scene_names()),
+        trees: trees(puzzle),
         size: size(&program),
         minimises: !program.objective().is_empty(),
         groups: groups.collect(),
     })
+}
+
+fn texts(names: &[&str]) -> Vec<String> {
+    names.iter().map(ToString::to_string).collect()
+}
+
+/// The methods that write down what they try, as far as the game has them.
+const KEEP_TREES: [&str; 3] = ["bnb", "search", "sat"];
+/// The player who looks ahead, in games for two.
+const MINIMAX: &str = "minimax";
+
+fn trees(puzzle: &dyn DynPuzzle) -> Vec<String> {
+    let methods = crate::reading::game(puzzle.game()).map_or(Vec::new(), |game| game.methods());
+    let mut trees: Vec<&str> =
+        KEEP_TREES.into_iter().filter(|name| methods.iter().any(|m| m.name == *name)).collect();
+    // An empty budget: nobody looks ahead yet.
+    let nothing = quadrille_core::Budget::unlimited().with_nodes(0);
+    if puzzle.game_tree(1, &mut nothing.clone()).is_some() {
+        trees.push(MINIMAX);
+    }
+    texts(&trees)
 }
 
 fn text(program: &Program, row: &Row<'_>) -> String {

@@ -1,12 +1,15 @@
 //! A program's relaxation on the board.
 
 use super::{LONG, fixed, name, size, spent};
-use quadrille_core::lens::{Link, Part, RelaxationSeen, Shade, gap};
+use quadrille_core::lens::{Link, Part, Price, RelaxationSeen, Shade, gap};
 use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Ask, Budget, Cell, DynPuzzle, InputError, Ruling, Stop};
 use quadrille_engines::lp::{NEAR, Relaxed, is_fraction, relax};
 use quadrille_engines::mip;
 use std::collections::BTreeMap;
+
+/// The rows of larger programs are not told with their prices.
+const MOST_PRICES: usize = 4_000;
 
 /// The relaxation of a puzzle's program after some decisions; the inner error is a limit. With `optimum` the
 /// game's best method is asked for the optimum, to tell the gap.
@@ -39,6 +42,10 @@ pub fn relaxation(
         on_board(&program, &relaxed, &mut seen);
         let minimises = !program.objective().is_empty();
         seen.bound = minimises.then_some(relaxed.bound);
+        if minimises && program.row_count() <= MOST_PRICES {
+            seen.prices = prices(&program, &relaxed);
+            seen.dual_bound = Some(dual_bound(&program, &relaxed, &fixed));
+        }
         if optimum && minimises {
             seen.optimum = best(puzzle, name, budget)?;
             seen.gap = gap(seen.bound, seen.optimum);
@@ -58,6 +65,35 @@ pub(super) fn best(
         Some(solution) => puzzle.worth(program, &solution).map(Some),
         None => Ok(None),
     }
+}
+
+/// What every row costs, and its slack.
+fn prices(program: &Program, relaxed: &Relaxed) -> Vec<Price> {
+    let tidy = |value: f64| if value.abs() < NEAR { 0.0 } else { value };
+    let price = |(index, row): (usize, quadrille_core::pb::Row<'_>)| Price {
+        row: program.row_text(&row),
+        cells: program.cells_of(&row),
+        dual: tidy(relaxed.dual[index]),
+        slack: tidy(relaxed.activity[index] - row.bound as f64),
+    };
+    program.rows().enumerate().map(price).collect()
+}
+
+/// What the right-hand sides cost at these prices, and the bounds of variables at what these cost beyond them: by
+/// duality the value of the relaxation.
+fn dual_bound(program: &Program, relaxed: &Relaxed, fixed: &[(Bit, bool)]) -> f64 {
+    let rows: f64 = program.rows().zip(&relaxed.dual).map(|(r, dual)| r.bound as f64 * dual).sum();
+    let mut upper = vec![1.0; program.bits()];
+    let mut lower = vec![0.0; program.bits()];
+    for (bit, value) in fixed {
+        let value = f64::from(u8::from(*value));
+        (lower[bit.index()], upper[bit.index()]) = (value, value);
+    }
+    let at = |(index, reduced): (usize, &f64)| match *reduced < 0.0 {
+        true => upper[index] * reduced,
+        false => lower[index] * reduced,
+    };
+    rows + relaxed.reduced.iter().enumerate().map(at).sum::<f64>()
 }
 
 fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
@@ -89,7 +125,8 @@ fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
             }
             [from, to] if value > NEAR && program.answer().binary_search(&bit).is_ok() => {
                 let says = says.to_string();
-                seen.links.push(Link { from: *from, to: *to, says, value });
+                let reduced = relaxed.reduced[index];
+                seen.links.push(Link { from: *from, to: *to, says, value, reduced });
             }
             _ => {}
         }

@@ -62,6 +62,24 @@ pub fn filters(
     Ok(found)
 }
 
+/// A weighting in which the start comes as near to a peg on the goal as it can: the less there is to spare, the less a
+/// play may waste, and if it weighs less there is none. Nothing where no weighting gives the goal a weight.
+#[cfg(feature = "highs")]
+pub fn tightest(
+    field: &Field,
+    pegs: &[bool],
+    goal: usize,
+    budget: &mut Budget,
+) -> Result<Option<Vec<i64>>, Stop> {
+    let (mut program, weights) = cone(field, pegs, goal);
+    program.fix(weights[goal], 1.0);
+    match mip::solve(&program, budget) {
+        Outcome::Optimal { values, .. } => Ok(multiple(&values, |w| is_pagoda(field, w))),
+        Outcome::Stopped { stop, .. } => Err(stop),
+        _ => Ok(None),
+    }
+}
+
 /// All weightings between -1 and 1 that no jump increases, with the cost of start minus goal.
 fn cone(field: &Field, pegs: &[bool], goal: usize) -> (Program, Vec<Var>) {
     let mut program = Program::new("pagoda");

@@ -12,9 +12,13 @@ pub mod player;
 mod search;
 pub mod table;
 pub mod tournament;
+#[cfg(feature = "highs")]
+mod tree;
 
 pub use player::Player;
 pub use table::{Side, Table, Wins};
+#[cfg(feature = "highs")]
+pub use tree::tree;
 
 use super::format::id;
 use super::rules::{Pair, Puzzle};

@@ -86,7 +86,8 @@ impl Player {
             Player::Greedy => offers.min_by_key(|o| table.price(*o)).map(|o| o.pair),
             Player::Minimax(depth) => {
                 let first = offers.next()?;
-                Some(minimax::choose(table, depth, budget).unwrap_or(first.pair))
+                let chosen = minimax::choose(table, depth, &mut (), budget);
+                Some(chosen.map_or(first.pair, |(pair, _)| pair))
             }
             Player::Expert(seconds) => {
                 offers.next()?;

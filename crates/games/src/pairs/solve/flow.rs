@@ -13,6 +13,12 @@ use quadrille_engines::matching::bipartite::Graph;
 
 /// Finds the most pairs; refuses boards where that is not the question.
 pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
+    let value = common_value(puzzle)?;
+    Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))
+}
+
+/// The value that all cells share: without one, the most pairs are not the question.
+pub fn common_value(puzzle: &Puzzle) -> Result<u32, InputError> {
     if puzzle.rule() == Rule::WhiteAnywhere {
         return Err(instead(message!("pairs-flow-rule")));
     }
@@ -27,43 +33,23 @@ pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Pairi
             others = value
         )));
     }
-    Ok(most_pairs(puzzle, i64::from(value), budget).unwrap_or_else(Answer::unknown))
+    Ok(value)
 }
 
 fn most_pairs(puzzle: &Puzzle, value: i64, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
-    let board = BoardGraph::<i64>::new(puzzle, budget)?;
-    let mut flow =
-        Flow { board, mate: vec![NONE; puzzle.len()], seen: vec![0; puzzle.len()], pass: 0 };
-    // One pass tries every lonely cell with common marks; the pass without success is the last.
-    loop {
-        flow.pass += 1;
-        let mut improved = false;
-        for root in 0..puzzle.len() {
-            if flow.board.is_left(root) && flow.mate[root] == NONE {
-                budget.tick()?;
-                improved |= flow.augment(root, budget)?;
-            }
-        }
-        if !improved {
-            break;
-        }
-    }
-    let pairing = pairs_of(&flow.mate, puzzle.len());
+    let mut flow = Flow::new(puzzle, budget)?;
+    flow.run(budget, &mut |_, _| ())?;
+    let pairing = flow.pairing();
     let score = puzzle.score(&pairing);
-    // The marks of the last pass are what lonely left cells can reach. The cover: left cells that
-    // cannot be reached and right cells that can.
-    let covers = |v: usize| {
-        let reached = flow.seen[v] == flow.pass;
-        flow.mate[v] != NONE && flow.board.is_left(v) != reached
-    };
-    let prices = (0..puzzle.len()).map(|v| if covers(v) { 2 * value } else { 0 });
+    let prices = (0..puzzle.len()).map(|v| if flow.covers(v) { 2 * value } else { 0 });
     let mut answer =
         Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
     answer.bound = Some(score);
     Ok(answer)
 }
 
-struct Flow<'p> {
+/// A flow under way.
+pub struct Flow<'p> {
     board: BoardGraph<'p, i64>,
     mate: Vec<u32>,
     /// The last pass that reached a vertex.
@@ -71,9 +57,57 @@ struct Flow<'p> {
     pass: u32,
 }
 
-impl Flow<'_> {
-    /// Looks, depth first, for a path from a lonely left vertex to a lonely right one.
-    fn augment(&mut self, root: usize, budget: &mut Budget) -> Result<bool, Stop> {
+impl<'p> Flow<'p> {
+    /// No pairs yet.
+    pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
+        let board = BoardGraph::<i64>::new(puzzle, budget)?;
+        let cells = puzzle.len();
+        Ok(Flow { board, mate: vec![NONE; cells], seen: vec![0; cells], pass: 0 })
+    }
+
+    /// Augments until nothing is left to augment, and tells each path: its steps from left to right.
+    pub fn run(
+        &mut self,
+        budget: &mut Budget,
+        told: &mut dyn FnMut(&Self, &[(usize, usize)]),
+    ) -> Result<(), Stop> {
+        // One pass tries every lonely cell with common marks; the pass without success is the last.
+        loop {
+            self.pass += 1;
+            let mut improved = false;
+            for root in 0..self.mate.len() {
+                if self.board.is_left(root) && self.mate[root] == NONE {
+                    budget.tick()?;
+                    if let Some(path) = self.augment(root, budget)? {
+                        improved = true;
+                        told(self, &path);
+                    }
+                }
+            }
+            if !improved {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The pairs so far.
+    pub fn pairing(&self) -> Pairing {
+        pairs_of(&self.mate, self.mate.len())
+    }
+
+    /// Whether a cell is in the cover that proves the end. The marks of the last pass are what lonely left cells can
+    /// reach. The cover: left cells that cannot be reached and right cells that can.
+    pub fn covers(&self, cell: usize) -> bool {
+        let reached = self.seen[cell] == self.pass;
+        self.mate[cell] != NONE && self.board.is_left(cell) != reached
+    }
+
+    /// Looks, depth first, for a path from a lonely left vertex to a lonely right one, and takes it.
+    fn augment(
+        &mut self,
+        root: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Vec<(usize, usize)>>, Stop> {
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut left = root;
         self.seen[root] = self.pass;
@@ -88,15 +122,15 @@ impl Flow<'_> {
                 left = self.mate[right] as usize;
                 self.seen[left] = self.pass;
             } else {
-                let Some((back, _)) = path.pop() else { return Ok(false) };
+                let Some((back, _)) = path.pop() else { return Ok(None) };
                 left = back;
             }
         }
-        for (left, right) in path {
+        for &(left, right) in &path {
             self.mate[left] = right as u32;
             self.mate[right] = left as u32;
         }
-        Ok(true)
+        Ok(Some(path))
     }
 
     /// A right neighbour not yet reached, a lonely one if there is any.

@@ -7,10 +7,14 @@ mod greedy;
 pub mod matching;
 #[cfg(feature = "highs")]
 mod mip;
+#[cfg(feature = "highs")]
+mod paths;
 #[cfg(feature = "sweep")]
 mod sweep;
 mod unique;
 
+#[cfg(feature = "highs")]
+use super::duel;
 use super::play::State;
 use super::rules::{Pair, Pairing, Puzzle};
 use super::{Pairs, complete, model, proof, prove, spec};
@@ -21,6 +25,8 @@ use quadrille_core::{
     Answer, Arg, Ask, Budget, InputError, Message, Method, ModelKind, OptionSpec, RuleBroken,
     Solve, Spec, Stop, Verdict,
 };
+#[cfg(feature = "highs")]
+use quadrille_core::{Tree, lens::Scenes, solve::no_scenes};
 use quadrille_engines::matching::NONE;
 
 /// The one that counts.
@@ -104,6 +110,32 @@ impl Solve for Pairs {
         budget: &mut Budget,
     ) -> Result<Answer<Pairing>, InputError> {
         Ok(complete::run(puzzle, from, budget))
+    }
+
+    #[cfg(feature = "highs")]
+    fn scene_names() -> &'static [&'static str] {
+        &[paths::NAME]
+    }
+
+    #[cfg(feature = "highs")]
+    fn scenes(
+        puzzle: &Puzzle,
+        name: &str,
+        budget: &mut Budget,
+    ) -> Result<Result<Scenes, Stop>, InputError> {
+        match name {
+            paths::NAME => paths::scenes(puzzle, budget),
+            _ => Err(no_scenes::<Pairs>(name)),
+        }
+    }
+
+    #[cfg(feature = "highs")]
+    fn game_tree(
+        puzzle: &Puzzle,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<Result<Result<Tree, Stop>, InputError>> {
+        Some(duel::tree(puzzle, depth, budget))
     }
 
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {

@@ -10,6 +10,8 @@ mod meet_in_the_middle;
 mod mip;
 mod moves;
 mod pagoda_filter;
+#[cfg(feature = "highs")]
+mod pagoda_scenes;
 mod regions;
 mod repair;
 mod retrace;
@@ -31,6 +33,8 @@ use quadrille_core::{
     Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
     Rules, Solve, Spec, Stop, message,
 };
+#[cfg(feature = "highs")]
+use quadrille_core::{lens::Scenes, solve::no_scenes};
 
 const EXACT: Method<Pegs> =
     Method { name: "exact", about: "pegs-method-exact", exact: true, run: exact::run };
@@ -138,6 +142,23 @@ impl Solve for Pegs {
 
     fn as_puzzle(puzzle: &Puzzle, state: &State) -> Option<Puzzle> {
         puzzle.from_position(&state.position).ok()
+    }
+
+    #[cfg(feature = "highs")]
+    fn scene_names() -> &'static [&'static str] {
+        &[pagoda_scenes::NAME]
+    }
+
+    #[cfg(feature = "highs")]
+    fn scenes(
+        puzzle: &Puzzle,
+        name: &str,
+        budget: &mut Budget,
+    ) -> Result<Result<Scenes, Stop>, InputError> {
+        match name {
+            pagoda_scenes::NAME => Ok(pagoda_scenes::scenes(puzzle, budget)),
+            _ => Err(no_scenes::<Pegs>(name)),
+        }
     }
 
     fn model(puzzle: &Puzzle, kind: ModelKind) -> Result<String, InputError> {

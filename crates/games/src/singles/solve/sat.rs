@@ -3,7 +3,7 @@
 use super::cuts::Areas;
 use crate::singles::model;
 use crate::singles::rules::{Puzzle, Solution};
-use quadrille_core::{Answer, Ask, Budget, InputError, message};
+use quadrille_core::{Answer, Ask, Budget, InputError, Tree, message};
 use quadrille_engines::sat::{self, Lit, Sat};
 
 /// Runs the method.
@@ -16,7 +16,7 @@ pub fn run(
         return Ok(Answer::unknown(stop));
     }
     let model::CellFormula { formula, black } = model::formula(puzzle, budget);
-    let mut sat = Sat::new(&formula);
+    let mut sat = Sat::new(&formula).recorded(ask.tree);
     let (mut first, mut found) = (None, 0);
     let (mut rounds, mut cuts) = (0, 0);
     let (exhausted, stop) = loop {
@@ -45,9 +45,20 @@ pub fn run(
         sat.clause(&differs);
     };
     let note = message!("singles-rounds-and-cuts", rounds = rounds, cuts = cuts, cut = "border");
-    let answer = Answer::counted(first, found, exhausted, stop).note(note);
+    let tree = sat.take_tree().map(named);
+    let answer = Answer { tree, ..Answer::counted(first, found, exhausted, stop).note(note) };
     if !exhausted || !ask.proof {
         return Ok(answer);
     }
     Ok(sat::prove(&sat, answer.note(message!("singles-proof-with-cuts")), ask, budget))
+}
+
+/// The formula speaks of white cells, the integer program of black ones.
+fn named(mut tree: Tree) -> Tree {
+    for node in &mut tree.nodes {
+        if let Some(cell) = node.variable.strip_prefix("white_") {
+            (node.variable, node.value) = (format!("x_{cell}"), 1 - node.value);
+        }
+    }
+    tree
 }

@@ -6,8 +6,10 @@
 use super::engine::Engine;
 use super::probe;
 use crate::learning::split::answers;
+use crate::singles::frame::Frame;
 use crate::singles::rules::{Puzzle, Solution};
 use crate::singles::twins::Twins;
+use quadrille_core::tree::Recorder;
 use quadrille_core::{Answer, Ask, Budget, InputError, Message, Stop, message};
 
 /// Runs the method.
@@ -25,12 +27,18 @@ pub fn run(
     budget: &mut Budget,
 ) -> Result<Answer<Solution>, InputError> {
     let twins = Twins::new(puzzle);
-    let mut found = Tally { threads: ask.threads, ..Tally::default() };
+    let recorder = ask.tree.then(Recorder::default);
+    let mut found = Tally { threads: ask.threads, recorder, ..Tally::default() };
     let ended = found.minimal(puzzle, &twins, ask.count.min(2), budget);
     let all_minimal = match ended {
         Ok(all) => all,
-        Err(stop) => return Ok(found.answer(false, Some(stop))),
+        Err(stop) => {
+            let tree = found.recorder.take().map(|recorder| named(puzzle, recorder));
+            return Ok(Answer { tree, ..found.answer(false, Some(stop)) });
+        }
     };
+    // The tree is that of the minimal answers: a larger count walks through all the others one by one.
+    let tree = found.recorder.take().map(|recorder| named(puzzle, recorder));
     let notes = std::mem::take(&mut found.notes);
     let answer = if all_minimal && found.count == 0 {
         found.answer(true, None)
@@ -46,7 +54,13 @@ pub fn run(
         let ended = found.every(puzzle, &twins, ask.count, budget);
         found.answer(ended == Ok(true), ended.err())
     };
-    Ok(notes.into_iter().fold(answer, Answer::note))
+    Ok(notes.into_iter().fold(Answer { tree, ..answer }, Answer::note))
+}
+
+/// A tree whose variables have the names of the integer program.
+fn named(puzzle: &Puzzle, recorder: Recorder) -> quadrille_core::Tree {
+    let frame = Frame::new(puzzle.rows(), puzzle.cols());
+    recorder.tree(|at| format!("x_{}", frame.cell(at)))
 }
 
 /// What has been found so far.
@@ -58,6 +72,7 @@ struct Tally {
     grows: bool,
     notes: Vec<Message>,
     threads: usize,
+    recorder: Option<Recorder>,
 }
 
 impl Tally {
@@ -77,7 +92,7 @@ impl Tally {
         let known = engine.trail().len();
         self.notes.push(message!("singles-probing", count = known, cells = cells));
         let look = |engine: &Engine<'_>| (engine.solution(), engine.takes_another_black());
-        let found = answers(engine, limit, self.threads, budget, &look);
+        let found = answers(engine, limit, self.threads, &mut self.recorder, budget, &look);
         self.count += found.count;
         if let Some((first, grows)) = found.first {
             self.first = Some(first);

@@ -7,7 +7,8 @@ use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
 use super::learn::Lines;
 use super::split;
 use crate::learning::split::answers;
-use quadrille_core::{Answer, Ask, Budget, InputError, Rng, Stop};
+use quadrille_core::tree::{Fate, Recorder};
+use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
 
 /// The first run may meet this many contradictions, each later one half as many again.
 const FIRST_RUN: u64 = 40;
@@ -27,9 +28,13 @@ pub fn run(
         return Ok(Answer::impossible().note(broken.what));
     }
     let mut search = TileSearch { threads: ask.threads, ..TileSearch::new(puzzle, ask.seed) };
+    search.recorder = ask.tree.then(Recorder::default);
     let stop = search.count(ask.count.max(1), budget).err();
-    let TileSearch { first, solutions, exhausted, .. } = search;
-    Ok(Answer::counted(first, solutions, exhausted, stop))
+    let TileSearch { first, solutions, exhausted, recorder, .. } = search;
+    let cols = puzzle.cols();
+    let name = |at: u32| format!("x_{}", Cell::new(at as usize / cols, at as usize % cols));
+    let tree = recorder.map(|recorder| recorder.tree(name));
+    Ok(Answer { tree, ..Answer::counted(first, solutions, exhausted, stop) })
 }
 
 /// A choice that was made: where, and how long the trail was before.
@@ -59,6 +64,7 @@ pub struct TileSearch {
     pub solutions: u64,
     /// Whether the last run saw everything.
     pub exhausted: bool,
+    recorder: Option<Recorder>,
 }
 
 impl TileSearch {
@@ -75,6 +81,7 @@ impl TileSearch {
             first: None,
             solutions: 0,
             exhausted: false,
+            recorder: None,
         }
     }
 
@@ -91,6 +98,9 @@ impl TileSearch {
         while !self.one_run(limit, patience, budget)? {
             self.tiles.undo_to(root);
             self.choices.clear();
+            if let Some(recorder) = &mut self.recorder {
+                recorder.back_to(0);
+            }
             if limit <= FEW {
                 return self.learn_from_contradictions(limit, budget);
             }
@@ -104,7 +114,8 @@ impl TileSearch {
 
     fn learn_from_contradictions(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
         let lines = Lines::new(&self.tiles, self.unique_lines);
-        let found = answers(lines, limit, self.threads, budget, &Lines::solution);
+        let found =
+            answers(lines, limit, self.threads, &mut self.recorder, budget, &Lines::solution);
         (self.solutions, self.exhausted) = (found.count, found.all);
         self.first = self.first.take().or(found.first);
         found.stop.map_or(Ok(()), Err)
@@ -128,7 +139,12 @@ impl TileSearch {
                     let ink = self.preferred(cell);
                     let trail = self.tiles.board.trail().len();
                     self.choices.push(Choice { cell, ink, trail, last: false });
-                    self.tiles.try_tile(cell, ink, budget)?
+                    self.write_down(cell, ink);
+                    let consistent = self.tiles.try_tile(cell, ink, budget)?;
+                    if !consistent {
+                        self.end(Fate::Infeasible);
+                    }
+                    consistent
                 }
             };
             if !consistent {
@@ -144,11 +160,29 @@ impl TileSearch {
         }
     }
 
+    /// The decision just made, below those that stand.
+    fn write_down(&mut self, (row, col): (usize, usize), ink: Ink) {
+        let cell = row * self.tiles.board.cols() + col;
+        let depth = self.choices.len() - 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.back_to(depth);
+            recorder.decide(cell as u32, (ink == Ink::Black).into());
+        }
+    }
+
+    fn end(&mut self, fate: Fate) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.end(fate);
+        }
+    }
+
     fn note_solution(&mut self) {
         let solution = self.tiles.board.solution();
         if self.unique_lines && equal_lines(&solution.black).is_some() {
+            self.end(Fate::Infeasible);
             return;
         }
+        self.end(Fate::Solution);
         self.solutions += 1;
         self.first.get_or_insert(solution);
     }
@@ -165,9 +199,11 @@ impl TileSearch {
             }
             let ink = !choice.ink;
             self.choices.push(Choice { ink, last: true, ..choice });
+            self.write_down(choice.cell, ink);
             if self.tiles.try_tile(choice.cell, ink, budget)? {
                 return Ok(true);
             }
+            self.end(Fate::Infeasible);
         }
     }
 

@@ -32,8 +32,10 @@ pub const ALONE: OptionSpec =
 
 /// Solves by search; with [`ALONE`] it never asks CaDiCaL.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Heights>, InputError> {
-    let (alone, allowed) = (ALONE.is_on(&ask.options)?, anything(puzzle));
-    if !crate::split::wanted(ask) {
+    // Whoever looks at the tree wants to see this search, not that of the rival.
+    let alone = ALONE.is_on(&ask.options)? || ask.tree;
+    let allowed = anything(puzzle);
+    if ask.tree || !crate::split::wanted(ask) {
         return Ok(solve_within(puzzle, &allowed, ask, alone, budget));
     }
     // What is found before the search counts as stalled is found by one thread, which is quicker.
@@ -58,8 +60,12 @@ fn solve_within(
         return take_turns(puzzle, allowed, ask, budget);
     }
     let mut found = SolutionCount::default();
-    let stop = Tree::new(puzzle, allowed, ask.seed).count(ask.count, &mut found, budget).err();
-    found.answer(stop)
+    let mut tree = Tree::new(puzzle, allowed, ask.seed);
+    if ask.tree {
+        tree.record();
+    }
+    let stop = tree.count(ask.count, &mut found, budget).err();
+    Answer { tree: tree.recorded(), ..found.answer(stop) }
 }
 
 /// Counts solutions up to `most`.

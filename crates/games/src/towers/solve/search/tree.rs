@@ -11,6 +11,7 @@ use super::sight::Sight;
 use super::singles;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Heights, Line, Puzzle};
+use quadrille_core::tree::{Fate, Recorder};
 use quadrille_core::{Answer, Budget, Cell, Rng, Stop};
 
 /// "The cell holds the height", and how to take it back.
@@ -35,6 +36,7 @@ pub struct Tree {
     /// What the next decision is about.
     order: Order,
     rng: Rng,
+    recorder: Option<Recorder>,
 }
 
 /// What a search found so far.
@@ -84,6 +86,33 @@ impl Tree {
             restarts: 0,
             order: Order::Tallest,
             rng: Rng::new(seed),
+            recorder: None,
+        }
+    }
+
+    /// Writes down from now on what is tried.
+    pub fn record(&mut self) {
+        self.recorder = Some(Recorder::default());
+    }
+
+    /// What was written down, its variables named as in the integer program.
+    pub fn recorded(&mut self) -> Option<quadrille_core::Tree> {
+        let n = self.board.size();
+        let name = |number: u32| {
+            let (cell, height) = (number as usize / n, number as usize % n + 1);
+            format!("x_{}_{height}", Cell::new(cell / n, cell % n))
+        };
+        self.recorder.take().map(|recorder| recorder.tree(name))
+    }
+
+    /// The number of "this cell holds this height" in what is written down.
+    fn number(&self, cell: usize, height: usize) -> u32 {
+        (cell * self.board.size() + height - 1) as u32
+    }
+
+    fn end(&mut self, fate: Fate) {
+        if let Some(recorder) = &mut self.recorder {
+            recorder.end(fate);
         }
     }
 
@@ -109,14 +138,20 @@ impl Tree {
         loop {
             if state.is_err() {
                 self.conflicts += 1;
+                self.end(Fate::Infeasible);
             } else if let Some((cell, height)) =
                 self.order.choose(&self.board, &self.weights, &mut self.rng)
             {
+                let number = self.number(cell, height);
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.decide(number, 1);
+                }
                 self.decisions.push(Decision { cell, height, mark: self.board.mark() });
                 self.board.restrict(cell, heights::only(height));
                 state = self.propagate(budget)?;
                 continue;
             } else {
+                self.end(Fate::Solution);
                 found.solutions += 1;
                 self.order = Order::Trouble;
                 found.first = found.first.take().or_else(|| self.board.answer());
@@ -142,6 +177,9 @@ impl Tree {
             && let Some(bottom) = self.decisions.first()
         {
             self.board.undo(bottom.mark);
+            if let Some(recorder) = &mut self.recorder {
+                recorder.back_to(0);
+            }
             self.decisions.clear();
             self.conflicts = 0;
             self.patience = (self.patience as f64 * RESTART_GROWTH) as u64;
@@ -158,6 +196,10 @@ impl Tree {
         budget: &mut Budget,
     ) -> Result<Result<(), Conflict>, Stop> {
         self.board.undo(mark);
+        let number = self.number(cell, height);
+        if let Some(recorder) = &mut self.recorder {
+            recorder.refute(number, 0);
+        }
         if !self.board.restrict(cell, !heights::only(height)) {
             return Ok(Err(Conflict(self.board.lines(cell)[0])));
         }

@@ -1,0 +1,62 @@
+//! What goes to HiGHS and what comes back, as plain data.
+
+use std::ffi::c_int;
+
+/// A program in the form HiGHS takes: rows one after the other.
+#[derive(Default)]
+pub struct Rows {
+    pub maximise: bool,
+    pub cost: Vec<f64>,
+    pub lower: Vec<f64>,
+    pub upper: Vec<f64>,
+    pub integer: Vec<bool>,
+    pub row_lower: Vec<f64>,
+    pub row_upper: Vec<f64>,
+    pub start: Vec<usize>,
+    pub column: Vec<usize>,
+    pub factor: Vec<f64>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    Empty,
+    Optimal,
+    Infeasible,
+    UnboundedOrInfeasible,
+    TimeLimit,
+    MemoryLimit,
+    Other,
+}
+
+/// The terms of some rows, one row after the other.
+#[derive(Default)]
+pub struct Terms {
+    pub start: Vec<c_int>,
+    pub column: Vec<c_int>,
+    pub factor: Vec<f64>,
+}
+
+/// What a linear program's optimum looks like from both sides.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Sides {
+    /// A value for each column.
+    pub values: Vec<f64>,
+    /// What one more of each column would cost.
+    pub reduced: Vec<f64>,
+    /// What each row's sum is.
+    pub activity: Vec<f64>,
+    /// What one more on each row's right-hand side would cost.
+    pub dual: Vec<f64>,
+}
+
+/// How far a branch and bound is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// Nodes so far.
+    pub nodes: u64,
+    /// The best solution's objective, infinite if there is none.
+    pub best: f64,
+    /// The bound on it.
+    pub bound: f64,
+}
