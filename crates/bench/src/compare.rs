@@ -49,12 +49,14 @@ pub struct Side<'a> {
     pub version: Option<String>,
 }
 
-type Job = (Arc<str>, Arc<str>, u64);
+/// The same instance, method and seed.
+pub(crate) type Job = (Arc<str>, Arc<str>, u64);
 
-struct Found {
-    verdict: Ruling,
-    objective: Option<i64>,
-    time: f64,
+/// What came of a job.
+pub(crate) struct Found {
+    pub verdict: Ruling,
+    pub objective: Option<i64>,
+    pub time: f64,
 }
 
 /// Compares job by job: the same instance, method and seed.
@@ -122,7 +124,8 @@ fn told(result: &Found) -> String {
     }
 }
 
-fn load(
+/// The names of a side's instances, and what came of its jobs.
+pub(crate) fn load(
     side: &mut Side<'_>,
     clock: Clock,
 ) -> Result<(HashMap<Arc<str>, String>, HashMap<Job, Found>), Failure> {

@@ -9,7 +9,7 @@
 //! | [`work`], [`puzzles`] | tasks that many machines share, and collections of puzzles they make |
 //! | [`census`] | counting peg positions in pages on a disk |
 //! | [`stats`], [`chart`], [`report`] | figures, diagrams and tables from the results |
-//! | [`export`], [`compare`] | the reports' own layout; two stores side by side |
+//! | [`export`], [`compare`], [`history`] | the reports' own layout; two stores side by side, or many versions |
 //! | [`growth`] | how time and memory grow with the board |
 //! | [`grade`] | students' results in that layout, held against the truth |
 
@@ -23,6 +23,7 @@ pub mod failure;
 pub mod files;
 pub mod grade;
 pub mod growth;
+pub mod history;
 pub mod manifest;
 pub mod preset;
 pub mod puzzles;

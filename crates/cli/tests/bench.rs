@@ -190,10 +190,45 @@ fn a_report_has_every_picture_and_table_and_the_export_the_reports_layout() {
     assert!(file.contains("\nsolveTime = ") && file.contains("\nisOptimal = true\n"), "{file}");
     assert!(file.starts_with("# "), "{file}");
 
+    // Overview first: what is chosen on the page is counted on the page.
+    let (overview, summary) = (page.find("id=\"chosen\""), page.find("<h2>Summary"));
+    assert!(overview.is_some() && overview < summary && page.contains("\"tag\":\"n4\""));
     let compare = quadrille(&["bench", "compare", text(&set), text(&set)]);
     assert_eq!(compare.code, 0, "{}", compare.err);
     assert!(compare.out.contains("time ratio B/A 1.000"), "{}", compare.out);
     assert!(compare.out.contains("no verdict or objective changed"));
+}
+
+#[test]
+fn methods_are_followed_from_version_to_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = folder.path().join("set");
+    small_set(&set, 2);
+    let run = |tag: &str| {
+        let methods = ["--methods", "search,sat", "--time-limit", "20", "--jobs", "2"];
+        let ran = quadrille(&[&["bench", "run", text(&set), "--tag", tag][..], &methods].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+    };
+    run("one");
+    refused(&quadrille(&["bench", "history", text(&set)]), "two versions");
+    run("two");
+    run("three");
+    let out = folder.path().join("history");
+    let told = quadrille(&["bench", "history", text(&set), "--out", text(&out)]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert!(
+        told.out.contains("search: 6 jobs in common, 6 solved by every version"),
+        "{}",
+        told.out
+    );
+    assert_eq!(told.out.matches(" of the first (95 % interval").count(), 4, "{}", told.out);
+    let page = std::fs::read_to_string(out.join("index.html")).unwrap();
+    assert!(page.contains("<svg") && page.contains("+three"), "{page}");
+    let csv = std::fs::read_to_string(out.join("history.csv")).unwrap();
+    assert_eq!(csv.lines().count(), 1 + 2 * 3, "{csv}");
+    for ending in ["svg", "png", "pdf"] {
+        assert!(out.join(format!("history.{ending}")).is_file(), "{ending}");
+    }
 }
 
 #[test]

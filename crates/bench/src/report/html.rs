@@ -1,7 +1,7 @@
 //! The page: self-contained, pictures inside.
 
-use super::Wanted;
 use super::table::Table;
+use super::{Wanted, interactive};
 use crate::chart::{Chart, seconds};
 use crate::stats::Results;
 use quadrille_draw::escaped;
@@ -30,44 +30,14 @@ th { position: sticky; top: 0; background: #f5f5f5; text-align: right; white-spa
 th:first-child, td:first-child { text-align: left }
 .warning { border-left: 4px solid #D55E00; background: #fff3ea; padding: .6rem 1rem }
 .filter { margin: .6rem 0 } .filter input, .filter select { font: inherit; padding: .2rem .4rem }
+.filter fieldset { border: 1px solid #e3e3e3; margin: 0 0 .4rem; padding: .2rem .6rem } .filter label { margin-right: .6rem }
+[hidden] { display: none !important }
 figure { margin: 1.5rem 0 } figure svg { max-width: 100%; height: auto }
 figcaption { color: #555; font-size: 13px }
 @media print { th { position: static } figure { break-inside: avoid } }
 ";
 
-/// What narrows the results array: words that a line must have, and one column alone.
-const FILTER: &str = "<p class=\"filter\"><label>Only lines with <input id=\"words\" \
-    placeholder=\"n10 solved\" size=\"24\"></label> <label>and only <select id=\"only\"><option value=\"\">all \
-    columns</option></select></label> <span id=\"shown\"></span></p>\n";
-
-/// Filters in the page itself: no network, no library, and without it everything is shown.
-const SCRIPT: &str = "<script>
-{
-  const table = document.querySelector('#array table');
-  const [words, only, shown] = ['words', 'only', 'shown'].map((id) => document.getElementById(id));
-  const heads = [...table.tHead.rows[0].cells].map((cell) => cell.textContent);
-  heads.forEach((head, at) => at && only.add(new Option(head, head)));
-  const narrow = () => {
-    const wanted = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
-    let count = 0;
-    for (const row of table.tBodies[0].rows) {
-      const text = row.textContent.toLowerCase();
-      row.hidden = !wanted.every((word) => text.includes(word));
-      count += row.hidden ? 0 : 1;
-    }
-    for (const row of table.rows) {
-      [...row.cells].forEach((cell, at) => { cell.hidden = at > 0 && only.value !== '' && heads[at] !== only.value; });
-    }
-    shown.textContent = `${count} lines`;
-  };
-  words.addEventListener('input', narrow);
-  only.addEventListener('change', narrow);
-  narrow();
-}
-</script>
-";
-
-fn table(table: &Table) -> String {
+pub fn table(table: &Table) -> String {
     let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
     for head in &table.head {
         let _ = write!(out, "<th scope=\"col\">{}</th>", escaped(head));
@@ -84,7 +54,7 @@ fn table(table: &Table) -> String {
     out
 }
 
-fn document(title: &str, body: &str) -> String {
+pub fn document(title: &str, body: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
@@ -115,6 +85,7 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
         }
         body.push_str("</ul></div>\n");
     }
+    body.push_str(interactive::CONTROLS);
     body.push_str("<h2>Summary</h2>\n");
     body.push_str(&table(&parts.overview));
     let _ = writeln!(
@@ -155,9 +126,8 @@ pub fn page(results: &Results, wanted: &Wanted, parts: &Parts) -> String {
     if let Some(note) = &parts.note {
         let _ = writeln!(body, "<p>({})</p>", escaped(note));
     }
-    body.push_str(FILTER);
     body.push_str(&format!("<div id=\"array\">{}</div>\n", table(&parts.array)));
-    body.push_str(SCRIPT);
+    body.push_str(&interactive::script(results));
     document(&format!("{}: campaign report", results.campaign), &body)
 }
 

@@ -1,9 +1,12 @@
 //! The report of a campaign: one page, its pictures, and the results array in every notation.
 
+mod history;
 mod html;
+mod interactive;
 mod pdf;
 mod table;
 
+pub use history::write as write_history;
 pub(crate) use html::array_page;
 pub(crate) use table::{Table, field as csv_field};
 

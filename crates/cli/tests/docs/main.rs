@@ -16,6 +16,7 @@ const SKIPPED: &[(&str, &str)] = &[
     ("bench report million", "its store of a million results is made by an example program"),
     ("bench run boards", "its boards are the reader's own, of a game with other methods"),
     ("bench compare set:main@0.1.0", "the versions of the reader's own campaigns"),
+    ("bench history set", "the versions of the reader's own campaigns"),
 ];
 
 /// Words that are replaced, so that a command ends soon and needs nobody, and why.

@@ -35,8 +35,8 @@ pub fn command(name: &'static str) -> Command {
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
-    let named = |name: &str| arguments.get_one::<String>(name).expect("clap requires it");
-    let (mut a, mut b) = (opened(named("a"))?, opened(named("b"))?);
+    let side = |name: &str| arguments.get_one::<String>(name).expect("clap requires it");
+    let (mut a, mut b) = (named(side("a"))?, named(side("b"))?);
     let (methods, changes) = compare(a.side(), b.side(), clock(arguments))?;
     if methods.is_empty() {
         return Err(Failure::new(message!("bench-nothing-common")));
@@ -60,14 +60,15 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-struct Opened {
-    store: Box<dyn Store>,
-    campaign: String,
-    version: Option<String>,
+/// A side that is open: see [`Side`].
+pub struct Opened {
+    pub store: Box<dyn Store>,
+    pub campaign: String,
+    pub version: Option<String>,
 }
 
 impl Opened {
-    fn side(&mut self) -> Side<'_> {
+    pub fn side(&mut self) -> Side<'_> {
         Side {
             store: &mut *self.store,
             campaign: self.campaign.clone(),
@@ -77,7 +78,7 @@ impl Opened {
 }
 
 /// `STORE[:CAMPAIGN[@VERSION]]`, or `postgres://...[#CAMPAIGN[@VERSION]]`: addresses have colons of their own.
-fn opened(name: &str) -> Result<Opened, Failure> {
+pub fn named(name: &str) -> Result<Opened, Failure> {
     let split = match Place::parse(name) {
         Place::Server(_) => name.split_once('#'),
         Place::File(_) => name.split_once(':').filter(|_| !Path::new(name).exists()),

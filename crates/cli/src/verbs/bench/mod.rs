@@ -6,6 +6,7 @@ mod compare;
 mod draw;
 mod export;
 mod growth;
+mod history;
 mod new;
 mod presets;
 mod progress;
@@ -44,6 +45,7 @@ const SUBS: &[Sub] = &[
     Sub { name: "export", command: export::command, run: export::run },
     Sub { name: "compare", command: compare::command, run: compare::run },
     Sub { name: "growth", command: growth::command, run: growth::run },
+    Sub { name: "history", command: history::command, run: history::run },
 ];
 
 pub fn command(name: &'static str) -> Command {

@@ -119,7 +119,7 @@ impl Tally {
         if !probe::settle(&mut engine, budget)? {
             return Ok(true);
         }
-        let found = answers(engine, limit, self.threads, budget, &|_| ());
+        let found = answers(engine, limit, self.threads, &mut None, budget, &|_| ());
         self.count += found.count;
         found.stop.map_or(Ok(found.all), Err)
     }

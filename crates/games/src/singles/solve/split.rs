@@ -43,6 +43,6 @@ fn find(
     if !engine.adopt(&colours, budget)? || !probe::settle(&mut engine, budget)? {
         return Ok(Answer::impossible());
     }
-    let found = answers(engine, ask.count, ask.threads, budget, &Engine::solution);
+    let found = answers(engine, ask.count, ask.threads, &mut None, budget, &Engine::solution);
     Ok(Answer::counted(found.first, found.count, found.all, found.stop))
 }
