@@ -1,9 +1,13 @@
 // The microscope: rows that light cells, shades, a tree whose nodes have boards, rounds of cuts.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { served } from './harness.mjs';
 
 const TOWERS = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
+const UNRULY = 'unruly:10x10:QQbaFBByGQe';
+const PAIRS = 'pairs:3x4:w5w8w4w11w1w3r7w2g9w6w2w10';
+const EQUAL = 'pairs:2x3:w1w1w1w1b1w1';
 const SINGLES = 'singles:6x6:223436423531434425531366352114261246';
 const at = (puzzle, more = '') => `#/lab/microscope?puzzle=${encodeURIComponent(puzzle)}${more}`;
 
@@ -27,6 +31,90 @@ served('microscope: from the Lab to rows, shades and formulations', async (visit
   await page.locator('[data-aspect=formulations]').click();
   await page.waitForSelector('[data-formulation] >> nth=1');
   await visit.shot('lens-formulations');
+});
+
+served('microscope: texts of the program, and prices in Pairs', async (visit) => {
+  const { page } = visit;
+  await visit.open(at(PAIRS));
+  // Duality, looked at by the page: no row has both a price and slack.
+  await page.waitForSelector('[data-broken="0"]');
+  assert.ok((await page.locator('[data-price]').count()) > 0, 'rows with prices');
+  await page.locator('[data-priced]').check();
+  await page.waitForSelector('[data-weight]');
+  await visit.shot('lens-prices');
+  await page.locator('[data-aspect=model]').click();
+  for (const [notation, start] of [
+    ['lp', /^(\\|Minimize|Maximize)/],
+    ['mps', /^(\*|NAME)/],
+    ['opb', /^\*/],
+  ]) {
+    await page.locator(`[data-notation=${notation}]`).click();
+    await page.waitForSelector(`[data-text=${notation}]`);
+    assert.match(await page.locator('[data-text]').innerText(), start, notation);
+  }
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').click()]);
+  assert.equal(file.suggestedFilename(), 'pairs.opb');
+});
+
+served('microscope: searches, SAT and minimax in the same view', async (visit) => {
+  const { page } = visit;
+  await visit.open(at(UNRULY, '&aspect=tree&method=sat'));
+  await page.waitForSelector('[data-tree]');
+  assert.ok(Number(await page.locator('[data-tree]').getAttribute('data-tree')) > 1, 'decisions');
+  await page.locator('[data-whose]').selectOption('search');
+  await page.waitForSelector('[data-tree]');
+  for (const [name, start] of [
+    ['tree.dot', 'digraph'],
+    ['tree.json', '{"nodes"'],
+    ['tree.txt', '# branch and bound'],
+  ]) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-file="${name}"]`).click()]);
+    assert.equal(file.suggestedFilename(), name);
+    assert.ok(readFileSync(await file.path(), 'utf8').startsWith(start), name);
+  }
+  await visit.shot('lens-search');
+  await visit.open(at(PAIRS, '&aspect=tree&method=minimax&depth=2'));
+  await page.waitForSelector('[data-tree]');
+  await page.locator('[data-node]').fill('2');
+  await page.locator('[data-node]').press('Tab');
+  await page.waitForSelector('[data-chosen="1"]');
+  await page.locator('.link').first().waitFor();
+  await visit.shot('lens-minimax');
+});
+
+served('microscope: paths of the flow, pagodas, the projector', async (visit) => {
+  const { page } = visit;
+  await visit.open(at(EQUAL, '&aspect=scenes'));
+  await page.waitForSelector('[data-scene]');
+  await page.waitForSelector('[data-step=new]');
+  const last = await page.locator('[data-scene]').getAttribute('max');
+  await visit.shot('lens-paths');
+  await page.locator('[data-scene]').fill(last);
+  await page.getByText('No path is left').waitFor();
+  await visit.open(at('pegs:3x3:PPHPPPHPP', '&aspect=scenes'));
+  await page.waitForSelector('[data-weight]');
+  await page.locator('[data-projector]').click();
+  await page.waitForSelector('html.projector');
+  await visit.shot('lens-pagoda');
+  await page.locator('[data-projector]').click();
+  await page.waitForFunction(() => !document.documentElement.classList.contains('projector'));
+});
+
+served('lab: an experiment has an address, and a bad line is named', async (visit) => {
+  const { page } = visit;
+  const list = [TOWERS, 'towers:4:nonsense'].join(' ');
+  await visit.open(`#/lab?game=towers&methods=search,sat&seconds=5&lanes=1&puzzles=${encodeURIComponent(list)}`);
+  await page.locator('[data-run]').click();
+  await page.waitForSelector('[data-lab=idle]');
+  await page.waitForSelector('[data-complaint]');
+  assert.match(await page.locator('[data-complaint]').first().innerText(), /puzzle 2/);
+  assert.match(await page.locator('[data-address]').getAttribute('data-address'), /methods=search%2Csat/);
+  await visit.shot('lab-bad-line');
+  // Opened again, it is what it was.
+  await visit.open('#/');
+  await page.reload();
+  await visit.open('#/lab');
+  assert.match(await page.locator('textarea').first().inputValue(), /nonsense/);
 });
 
 served('microscope: a tree grows, and its nodes have boards', async (visit) => {

@@ -1,6 +1,6 @@
 // A comparison: several methods on several puzzles, run through the service a few at a time.
 
-import { sentence, solve, type Named, type SolveReport } from './api';
+import { sentence, solve, type Named, type Progress, type SolveReport } from './api';
 import { csvField } from './download';
 
 /** A puzzle with the name it has in tables. */
@@ -20,6 +20,8 @@ export interface Run {
   state: 'waiting' | 'running' | 'done' | 'failed';
   report: SolveReport | null;
   failure: unknown;
+  /** How far it is, while it runs. */
+  progress: Progress | null;
 }
 
 export interface Row {
@@ -60,7 +62,7 @@ export class Comparison {
     this.#abort = abort;
     this.running = true;
     this.runs = puzzles.flatMap((_, puzzle) =>
-      methods.map((method): Run => ({ puzzle, method, state: 'waiting', report: null, failure: null })),
+      methods.map((method): Run => ({ puzzle, method, state: 'waiting', report: null, failure: null, progress: null })),
     );
     let next = 0;
     const lane = async () => {
@@ -69,7 +71,9 @@ export class Comparison {
         run.state = 'running';
         try {
           const { text, game } = puzzles[run.puzzle];
-          run.report = await solve({ puzzle: { text, game }, method: run.method, seconds }, { signal: abort.signal });
+          const onProgress = (progress: Progress) => (run.progress = progress);
+          const ears = { signal: abort.signal, onProgress };
+          run.report = await solve({ puzzle: { text, game }, method: run.method, seconds }, ears);
           run.state = 'done';
         } catch (error) {
           run.state = abort.signal.aborted ? 'waiting' : 'failed';

@@ -2,12 +2,28 @@
 
 import { look, readPuzzle, type Ears } from './api';
 import { go } from './route.svelte';
-import type { Aspect, Branched, Compared, CutLoop, Decision, Described, ModelSeen, Node, RelaxationSeen } from './wire';
+import type {
+  Aspect,
+  Branched,
+  Compared,
+  CutLoop,
+  Decision,
+  Described,
+  Look,
+  ModelNotation,
+  ModelSeen,
+  ModelText,
+  Node,
+  RelaxationSeen,
+  Scenes,
+} from './wire';
 
-export const ASPECTS: Aspect[] = ['model', 'relaxation', 'formulations', 'cuts', 'tree'];
+export const ASPECTS: Aspect[] = ['model', 'relaxation', 'formulations', 'cuts', 'tree', 'scenes'];
 export const BRANCHING = ['smallest-row', 'first', 'most-fractional', 'strong', 'pseudo-cost'];
 export const ORDERS = ['depth', 'best-bound', 'breadth'];
 export const INFERENCES = ['probing', 'rows', 'none'];
+export const NOTATIONS: ModelNotation[] = ['lp', 'mps', 'opb', 'cnf'];
+export const MINIMAX = 'minimax';
 
 /** What is looked at. */
 export interface Subject {
@@ -15,6 +31,8 @@ export interface Subject {
   aspect: Aspect;
   program: string;
   cut: string;
+  method: string;
+  depth: number;
   branching: string;
   order: string;
   inference: string;
@@ -26,6 +44,8 @@ const FIRST: Subject = {
   aspect: 'relaxation',
   program: '',
   cut: 'border',
+  method: 'bnb',
+  depth: 3,
   branching: 'smallest-row',
   order: 'depth',
   inference: 'probing',
@@ -35,18 +55,20 @@ const FIRST: Subject = {
 /** The subject that an address names. */
 export function subjectOf(query: URLSearchParams): Subject {
   const aspect = ASPECTS.find((one) => one === query.get('aspect')) ?? FIRST.aspect;
-  const seconds = Number(query.get('seconds'));
-  const word = (name: 'puzzle' | 'program' | 'cut' | 'branching' | 'order' | 'inference') =>
+  const number = (name: 'seconds' | 'depth') => (Number(query.get(name)) > 0 ? Number(query.get(name)) : FIRST[name]);
+  const word = (name: 'puzzle' | 'program' | 'cut' | 'method' | 'branching' | 'order' | 'inference') =>
     query.get(name) ?? FIRST[name];
   return {
     puzzle: word('puzzle'),
     aspect,
     program: word('program'),
     cut: word('cut'),
+    method: word('method'),
+    depth: number('depth'),
     branching: word('branching'),
     order: word('order'),
     inference: word('inference'),
-    seconds: seconds > 0 ? seconds : FIRST.seconds,
+    seconds: number('seconds'),
   };
 }
 
@@ -75,36 +97,43 @@ export class Lens {
   relaxation = $state.raw<RelaxationSeen | null>(null);
   compared = $state.raw<Compared | null>(null);
   cuts = $state.raw<CutLoop | null>(null);
+  scenes = $state.raw<Scenes | null>(null);
   branched = $state.raw<Branched | null>(null);
   /** The relaxation of the chosen node. */
   inside = $state.raw<RelaxationSeen | null>(null);
   #text = '';
 
+  #ask(subject: Subject): Omit<Look, 'aspect'> {
+    const known = this.model?.programs.includes(subject.program);
+    return {
+      puzzle: { text: subject.puzzle },
+      program: known ? subject.program : undefined,
+      seconds: subject.seconds,
+    };
+  }
+
   /** Looks at a subject. */
   async look(subject: Subject, ears: Ears): Promise<void> {
     const puzzle = { text: subject.puzzle };
     if (this.#text !== subject.puzzle) {
-      this.puzzle = this.model = this.relaxation = this.compared = this.cuts = this.branched = this.inside = null;
+      this.puzzle = this.model = this.relaxation = this.compared = this.cuts = this.scenes = null;
+      this.branched = this.inside = null;
       this.puzzle = await readPuzzle(puzzle, ears.signal);
       this.#text = subject.puzzle;
       this.model = await look<ModelSeen>({ puzzle, aspect: 'model' }, ears);
     }
-    const known = this.model?.programs.includes(subject.program);
-    const ask = {
-      puzzle,
-      aspect: subject.aspect,
-      program: known ? subject.program : undefined,
-      seconds: subject.seconds,
-    };
-    const { branching, inference, order } = subject;
+    const ask = { ...this.#ask(subject), aspect: subject.aspect };
+    const { branching, inference, order, depth } = subject;
     const options = { branching, inference, 'node-order': order };
     if (subject.aspect === 'model') this.model = await look<ModelSeen>(ask, ears);
     if (subject.aspect === 'relaxation') this.relaxation = await look<RelaxationSeen>(ask, ears);
     if (subject.aspect === 'formulations') this.compared = await look<Compared>({ ...ask, options }, ears);
     if (subject.aspect === 'cuts') this.cuts = await look<CutLoop>({ ...ask, cut: subject.cut }, ears);
+    if (subject.aspect === 'scenes') this.scenes = await look<Scenes>(ask, ears);
     if (subject.aspect === 'tree') {
-      this.inside = null;
-      this.branched = await look<Branched>({ ...ask, options }, ears);
+      this.branched = this.inside = null;
+      const method = this.model?.trees.includes(subject.method) ? subject.method : undefined;
+      this.branched = await look<Branched>({ ...ask, options, method, depth }, ears);
     }
   }
 
@@ -112,8 +141,15 @@ export class Lens {
   async enter(subject: Subject, node: number, ears: Ears): Promise<void> {
     const nodes = this.branched?.tree.nodes;
     if (!nodes) return;
-    const known = this.model?.programs.includes(subject.program);
-    const ask = { puzzle: { text: subject.puzzle }, program: known ? subject.program : undefined };
-    this.inside = await look<RelaxationSeen>({ ...ask, aspect: 'relaxation', fixed: pathTo(nodes, node) }, ears);
+    const fixed = pathTo(nodes, node);
+    // A search has variables of its own; the program knows the others.
+    const known = subject.method !== FIRST.method;
+    this.inside = await look<RelaxationSeen>({ ...this.#ask(subject), aspect: 'relaxation', fixed, known }, ears);
+  }
+
+  /** The program or the formula as a file's text. */
+  async text(subject: Subject, notation: ModelNotation, ears: Ears): Promise<string> {
+    const told = await look<ModelText>({ ...this.#ask(subject), aspect: 'text', notation }, ears);
+    return told.text;
   }
 }

@@ -25,7 +25,33 @@ export interface Allowance {
 }
 
 /** What is looked at. */
-export type Aspect = 'model' | 'relaxation' | 'tree' | 'formulations' | 'cuts';
+export type Aspect = 'model' | 'relaxation' | 'tree' | 'formulations' | 'cuts' | 'scenes' | 'text';
+export type ModelNotation = 'lp' | 'mps' | 'opb' | 'cnf';
+export interface ModelText {
+  text: string;
+}
+export interface Weight {
+  cell: string;
+  value: number;
+}
+export interface Scene {
+  limit: number | null;
+  marked: string[];
+  moves: string[];
+  path: string[];
+  value: number;
+  weights: Weight[];
+}
+export interface Scenes {
+  name: string;
+  scenes: Scene[];
+}
+export interface Price {
+  cells: string[];
+  dual: number;
+  row: string;
+  slack: number;
+}
 
 /** A book that somebody wants. */
 export interface Book {
@@ -101,8 +127,9 @@ export interface Booked {
 
 /** A branch and bound and its tree. */
 export interface Branched {
-  /** How it ended. */
-  report: SolveReport;
+  dot: string;
+  grumpy: string;
+  report: SolveReport | null;
   /** What it tried. */
   tree: Tree;
 }
@@ -660,6 +687,7 @@ export interface LineCount {
 export interface Link {
   /** The first cell. */
   from: string;
+  reduced: number;
   /** What the variable says of them: a step; empty where there is only one. */
   says: string;
   /** The second. */
@@ -676,6 +704,11 @@ export interface Look {
   cut?: string | null;
   /** The branches taken, for a relaxation inside a tree. */
   fixed?: Decision[];
+  known?: boolean;
+  method?: string | null;
+  depth?: number | null;
+  scenes?: string | null;
+  notation?: ModelNotation | null;
   /** Options of the branch and bound. */
   options?: Record<string, string>;
   /** The program, by the method that solves it; the game's first otherwise. */
@@ -687,7 +720,7 @@ export interface Look {
 }
 
 /** What is seen. */
-export type Looked = ModelSeen | RelaxationSeen | Branched | Compared | CutLoop;
+export type Looked = ModelSeen | RelaxationSeen | Branched | Compared | CutLoop | Scenes | ModelText;
 
 /** Edits, to be made in order. */
 export interface Made {
@@ -729,6 +762,9 @@ export interface ModelSeen {
   program: string;
   /** The names of all the game's programs. */
   programs: string[];
+  cuts: string[];
+  scenes: string[];
+  trees: string[];
   /** How large it is. */
   size: Size;
 }
@@ -753,6 +789,8 @@ export interface Named {
 
 /** How far a job is. */
 export interface News {
+  best?: number | null;
+  bound?: number | null;
   /** Its name, the same in every language. */
   code: string;
   /** Units done. */
@@ -920,6 +958,8 @@ export interface RelaxationSeen {
   links: Link[];
   /** The best solution's worth, where it was found. */
   optimum: number | null;
+  prices: Price[];
+  dual_bound: number | null;
   /** The method that solves the program. */
   program: string;
   /** Seconds inside the solver of linear programs, starting it included. */
