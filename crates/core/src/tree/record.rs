@@ -13,6 +13,7 @@ const MOST: usize = 20_000;
 const PART: usize = MOST / 16;
 
 /// A decision that stands.
+#[derive(Clone)]
 struct Standing {
     variable: u32,
     value: u8,
@@ -21,6 +22,7 @@ struct Standing {
 }
 
 /// Keeps a tree while a search runs.
+#[derive(Clone)]
 pub struct Recorder {
     nodes: Vec<(u32, Node)>,
     stack: Vec<Standing>,
