@@ -1,16 +1,19 @@
 //! Work that may last, by its kind.
 
+use crate::request::read;
 use crate::{
     Agree, Agreed, Complete, Explain, Explained, Generate, Generated, Limits, Made, Practise,
     Practised, Ready, Refusal, Solve, Unify, Work,
 };
 use quadrille_core::SolveReport;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// Work of some kind.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Debug, JsonSchema)]
+#[schemars(tag = "kind", rename_all = "lowercase")]
 pub enum Job {
     /// Make a puzzle.
     Generate(Generate),
@@ -26,6 +29,32 @@ pub enum Job {
     Agree(Agree),
     /// Add what leaves one solution.
     Unify(Unify),
+}
+
+const KINDS: &[&str] = &["generate", "solve", "complete", "explain", "practise", "agree", "unify"];
+
+/// By hand, as [`Request`](crate::Request) is.
+impl<'de> Deserialize<'de> for Job {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut body = Map::deserialize(deserializer)?;
+        let kind = match body.remove("kind") {
+            Some(Value::String(kind)) => kind,
+            Some(other) => return Err(D::Error::custom(format_args!("kind: found {other}"))),
+            None => return Err(D::Error::missing_field("kind")),
+        };
+        let body = Value::Object(body);
+        let job = match kind.as_str() {
+            "generate" => read(body, Job::Generate),
+            "solve" => read(body, Job::Solve),
+            "complete" => read(body, Job::Complete),
+            "explain" => read(body, Job::Explain),
+            "practise" => read(body, Job::Practise),
+            "agree" => read(body, Job::Agree),
+            "unify" => read(body, Job::Unify),
+            _ => return Err(D::Error::unknown_variant(&kind, KINDS)),
+        };
+        job.map_err(D::Error::custom)
+    }
 }
 
 /// What some kind of work gives.

@@ -5,11 +5,12 @@ use crate::{
     Show, Standing, Turn, Way, Weigh, Work,
 };
 use quadrille_core::Budget;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 /// A question by the name of its route under `/api/v1`, with its body.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "path", content = "body", rename_all = "lowercase")]
+#[derive(Debug)]
 pub enum Request {
     /// Every game and what it offers.
     Games,
@@ -39,6 +40,53 @@ pub enum Request {
     Weigh(Weigh),
     /// Work that may last.
     Jobs(Job),
+}
+
+const PATHS: &[&str] = &[
+    "games", "puzzle", "convert", "check", "play", "gesture", "point", "way", "extends", "show",
+    "stands", "duel", "weigh", "jobs",
+];
+
+/// A request before its body is looked at.
+#[derive(Deserialize)]
+struct Asked {
+    path: String,
+    #[serde(default)]
+    body: Value,
+}
+
+/// By hand, by way of a value: what serde derives for an enum with a tag has every kind of body three times,
+/// for tags that come before it, after it, and within it, and a page has to carry that over a network.
+impl<'de> Deserialize<'de> for Request {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Asked { path, body } = Asked::deserialize(deserializer)?;
+        let request = match path.as_str() {
+            "games" => Ok(Request::Games),
+            "puzzle" => read(body, Request::Puzzle),
+            "convert" => read(body, Request::Convert),
+            "check" => read(body, Request::Check),
+            "play" => read(body, Request::Play),
+            "gesture" => read(body, Request::Gesture),
+            "point" => read(body, Request::Point),
+            "way" => read(body, Request::Way),
+            "extends" => read(body, Request::Extends),
+            "show" => read(body, Request::Show),
+            "stands" => read(body, Request::Stands),
+            "duel" => read(body, Request::Duel),
+            "weigh" => read(body, Request::Weigh),
+            "jobs" => read(body, Request::Jobs),
+            _ => return Err(D::Error::unknown_variant(&path, PATHS)),
+        };
+        request.map_err(D::Error::custom)
+    }
+}
+
+/// A body of some kind, as one of all kinds.
+pub(crate) fn read<B: DeserializeOwned, R>(
+    body: Value,
+    kind: fn(B) -> R,
+) -> Result<R, serde_json::Error> {
+    serde_json::from_value(body).map(kind)
 }
 
 /// Answers it, in JSON. A budget given for longer than the request asks for ends earlier.
