@@ -139,6 +139,7 @@ impl Puzzle {
     }
 
     /// The clue at a side, counted from the top or the left; nothing where it is missing.
+    #[inline(always)]
     pub fn clue(&self, side: Side, index: usize) -> Option<usize> {
         match self.clues[side as usize][index] {
             0 => None,
@@ -175,11 +176,13 @@ impl Puzzle {
 
 impl Line {
     /// Whether it is a row, and its number from 0.
+    #[inline(always)]
     pub fn split(self, n: usize) -> (bool, usize) {
         if self.0 < n { (true, self.0) } else { (false, self.0 - n) }
     }
 
     /// Its cell at a position counted from the left or the top.
+    #[inline(always)]
     pub fn cell(self, n: usize, position: usize) -> Cell {
         match self.split(n) {
             (true, row) => Cell::new(row, position),
@@ -188,6 +191,7 @@ impl Line {
     }
 
     /// Its two ends: the side its positions are counted from, and the other.
+    #[inline(always)]
     pub fn ends(self, n: usize) -> [Side; 2] {
         if self.0 < n { [Side::Left, Side::Right] } else { [Side::Top, Side::Bottom] }
     }

@@ -18,6 +18,12 @@ pub struct KnownBoard<'a> {
     pub n: usize,
     possible: Grid<HeightSet>,
     built: Grid<bool>,
+    /// How many cells have no tower.
+    open: usize,
+    /// By line and height: how many cells the height is possible in.
+    room: Vec<u8>,
+    /// Whether some cell has no height left, or some line no room for a height.
+    torn: bool,
     /// By the name of a technique: the lines known to yield nothing until they change.
     quiet: Vec<(&'static str, LineSet)>,
 }
@@ -31,6 +37,9 @@ impl<'a> KnownBoard<'a> {
             n,
             possible: Grid::filled(n, n, heights::all(n)),
             built: Grid::filled(n, n, false),
+            open: n * n,
+            room: vec![n as u8; 2 * n * (n + 1)],
+            torn: false,
             quiet: Vec::new(),
         };
         for (cell, height) in puzzle.givens() {
@@ -53,6 +62,7 @@ impl<'a> KnownBoard<'a> {
     }
 
     /// The heights possible in a cell.
+    #[inline(always)]
     pub fn possible(&self, cell: Cell) -> HeightSet {
         self.possible[cell]
     }
@@ -63,6 +73,7 @@ impl<'a> KnownBoard<'a> {
     }
 
     /// Whether a tower stands at a cell.
+    #[inline(always)]
     pub fn is_built(&self, cell: Cell) -> bool {
         self.built[cell]
     }
@@ -80,15 +91,15 @@ impl<'a> KnownBoard<'a> {
         (0..n).map(|i| line.cell(n, if end == 0 { i } else { n - 1 - i })).collect()
     }
 
+    /// How many cells of a line a height is possible in.
+    pub fn room(&self, line: Line, height: usize) -> usize {
+        self.room[line.0 * (self.n + 1) + height].into()
+    }
+
     /// The positions of a line where a height may stand.
     pub fn places(&self, line: Line, height: usize) -> u64 {
         let at = |i: usize| self.possible[line.cell(self.n, i)] >> height & 1;
         (0..self.n).fold(0, |set, i| set | at(i) << i)
-    }
-
-    /// Every clue, line by line.
-    pub fn clues(&self) -> impl Iterator<Item = Clue> {
-        self.puzzle.lines().flat_map(|line| self.clues_of(line))
     }
 
     /// The clues of a line: none, one or both.
@@ -99,7 +110,11 @@ impl<'a> KnownBoard<'a> {
 
     /// Builds a tower; its height is then impossible in the rest of its row and column.
     pub fn build(&mut self, cell: Cell, height: usize) {
-        self.built[cell] = true;
+        if !self.built[cell] {
+            self.built[cell] = true;
+            self.open -= 1;
+            self.stir(cell);
+        }
         self.rule_out(cell, !heights::only(height));
         for i in 0..self.n {
             for other in [Cell::new(cell.row, i), Cell::new(i, cell.col)] {
@@ -112,11 +127,26 @@ impl<'a> KnownBoard<'a> {
 
     /// Rules heights out.
     pub fn rule_out(&mut self, cell: Cell, set: HeightSet) {
-        if self.possible[cell] & set != 0 {
-            self.possible[cell] &= !set;
-            let lines: LineSet = 1 << cell.row | 1 << (self.n + cell.col);
-            self.quiet.iter_mut().for_each(|(_, quiet)| *quiet &= !lines);
+        let gone = self.possible[cell] & set;
+        if gone == 0 {
+            return;
         }
+        self.possible[cell] &= !gone;
+        self.torn |= self.possible[cell] == 0;
+        for height in heights::members(gone) {
+            for line in [cell.row, self.n + cell.col] {
+                let room = &mut self.room[line * (self.n + 1) + height];
+                *room -= 1;
+                self.torn |= *room == 0;
+            }
+        }
+        self.stir(cell);
+    }
+
+    /// The lines through a cell may yield something again.
+    fn stir(&mut self, cell: Cell) {
+        let lines: LineSet = 1 << cell.row | 1 << (self.n + cell.col);
+        self.quiet.iter_mut().for_each(|(_, quiet)| *quiet &= !lines);
     }
 
     /// Takes a step.
@@ -155,14 +185,16 @@ impl<'a> KnownBoard<'a> {
 
     /// The answer, once every tower is built.
     pub fn answer(&self) -> Option<Heights> {
-        let built = self.built.values().iter().all(|&built| built);
-        built.then(|| {
+        (self.open == 0).then(|| {
             self.possible.map(|&set| if set == 0 { 0 } else { set.trailing_zeros() as u8 })
         })
     }
 
     /// Why the board can no longer be filled, if that is plain to see.
     pub fn contradiction(&self) -> Option<Message> {
+        if !self.torn {
+            return None;
+        }
         let n = self.n;
         if let Some(cell) = self.puzzle.cells().find(|&cell| self.possible[cell] == 0) {
             return Some(message!("towers-no-height-left", cell = cell));

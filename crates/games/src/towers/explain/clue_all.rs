@@ -23,11 +23,13 @@ pub const CLUE_ALL: Technique<Towers> = Technique {
 /// ```
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let n = board.n;
-    board.clues().filter(|clue| clue.count == n).find_map(|clue| {
-        let stairs = board.view(clue.line, clue.end).into_iter().zip(1..=n);
-        let build: Vec<_> = stairs.filter(|&(cell, _)| !board.is_built(cell)).collect();
-        let any = !build.is_empty();
-        any.then(|| Finding::new(build, vec![], Why::ClueAll(clue)).seen_from(clue))
+    board.first_in_lines(CLUE_ALL.name, |board, line| {
+        board.clues_of(line).filter(|clue| clue.count == n).find_map(|clue| {
+            let stairs = board.view(clue.line, clue.end).into_iter().zip(1..=n);
+            let build: Vec<_> = stairs.filter(|&(cell, _)| !board.is_built(cell)).collect();
+            let any = !build.is_empty();
+            any.then(|| Finding::new(build, vec![], Why::ClueAll(clue)).seen_from(clue))
+        })
     })
 }
 

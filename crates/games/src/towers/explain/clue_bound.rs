@@ -2,7 +2,7 @@
 
 use super::EASY;
 use super::board::KnownBoard;
-use super::finding::{Bound, Finding, Why};
+use super::finding::{Bound, Clue, Finding, Why};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Towers;
 use quadrille_core::{Cell, Technique};
@@ -43,36 +43,41 @@ struct Rest {
 /// 2 | . . 4 . |   ->   2 | 23 12 4 . |
 /// ```
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
-    board.clues().find_map(|clue| {
-        let cells = board.view(clue.line, clue.end);
-        let rest = rest(board, &cells, clue.count)?;
-        let mut rule_out: Vec<(Cell, HeightSet)> = Vec::new();
-        let mut bounds = Vec::new();
-        let mut demand = |cell: Cell, bound: Bound| {
-            let gone = board.possible(cell) & !bound.keeps();
-            if gone != 0 {
-                rule_out.push((cell, gone));
-                bounds.push((cell, bound));
-            }
-        };
-        for i in 0..rest.room.min(rest.clue - 1) {
-            let most = (rest.tallest + 1 + i).saturating_sub(rest.clue);
-            demand(cells[i], Bound::AtMost(most));
-        }
-        if rest.clue == 1 && rest.room > 1 {
-            demand(cells[0], Bound::AtLeast(rest.room));
-            let highest = 63 - (board.possible(cells[0]) | 1).leading_zeros() as usize;
-            for &cell in &cells[1..rest.room] {
-                demand(cell, Bound::LessThan(highest));
-            }
-        }
-        if rule_out.is_empty() {
-            return None;
-        }
-        let before = rest.wall.map(|wall| (rest.clue, wall));
-        let finding = Finding::not(rule_out, Why::ClueBound { clue, before, bounds });
-        Some(finding.seen_from(clue).because(rest.wall.into_iter().collect()))
+    board.first_in_lines(CLUE_BOUND.name, |board, line| {
+        board.clues_of(line).find_map(|clue| bounded(board, clue))
     })
+}
+
+/// What a clue says of the towers next to it.
+fn bounded(board: &KnownBoard<'_>, clue: Clue) -> Option<Finding> {
+    let cells = board.view(clue.line, clue.end);
+    let rest = rest(board, &cells, clue.count)?;
+    let mut rule_out: Vec<(Cell, HeightSet)> = Vec::new();
+    let mut bounds = Vec::new();
+    let mut demand = |cell: Cell, bound: Bound| {
+        let gone = board.possible(cell) & !bound.keeps();
+        if gone != 0 {
+            rule_out.push((cell, gone));
+            bounds.push((cell, bound));
+        }
+    };
+    for i in 0..rest.room.min(rest.clue - 1) {
+        let most = (rest.tallest + 1 + i).saturating_sub(rest.clue);
+        demand(cells[i], Bound::AtMost(most));
+    }
+    if rest.clue == 1 && rest.room > 1 {
+        demand(cells[0], Bound::AtLeast(rest.room));
+        let highest = 63 - (board.possible(cells[0]) | 1).leading_zeros() as usize;
+        for &cell in &cells[1..rest.room] {
+            demand(cell, Bound::LessThan(highest));
+        }
+    }
+    if rule_out.is_empty() {
+        return None;
+    }
+    let before = rest.wall.map(|wall| (rest.clue, wall));
+    let finding = Finding::not(rule_out, Why::ClueBound { clue, before, bounds });
+    Some(finding.seen_from(clue).because(rest.wall.into_iter().collect()))
 }
 
 impl Bound {

@@ -22,10 +22,12 @@ pub const CLUE_ONE: Technique<Towers> = Technique {
 /// 1 | . . . . |   ->   1 | 4 . . . |
 /// ```
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
-    board.clues().filter(|clue| clue.count == 1).find_map(|clue| {
-        let cell = board.view(clue.line, clue.end)[0];
-        let finding = || Finding::tower(cell, board.n, Why::ClueOne(clue)).seen_from(clue);
-        (!board.is_built(cell)).then(finding)
+    board.first_in_lines(CLUE_ONE.name, |board, line| {
+        board.clues_of(line).filter(|clue| clue.count == 1).find_map(|clue| {
+            let cell = board.view(clue.line, clue.end)[0];
+            let finding = || Finding::tower(cell, board.n, Why::ClueOne(clue)).seen_from(clue);
+            (!board.is_built(cell)).then(finding)
+        })
     })
 }
 

@@ -24,7 +24,7 @@ pub const FACING_CLUES: Technique<Towers> = Technique {
 /// ```
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     let n = board.n;
-    board.puzzle.lines().find_map(|line| {
+    board.first_in_lines(FACING_CLUES.name, |board, line| {
         let mut clues = board.clues_of(line);
         let (near, far) = (clues.next()?, clues.next()?);
         let cell = line.cell(n, near.count - 1);

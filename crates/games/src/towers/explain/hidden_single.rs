@@ -3,7 +3,6 @@
 use super::EASY;
 use super::board::KnownBoard;
 use super::finding::{Finding, Why};
-use crate::towers::heights;
 use crate::towers::rules::Towers;
 use quadrille_core::Technique;
 
@@ -28,10 +27,10 @@ pub const HIDDEN_SINGLE: Technique<Towers> = Technique {
 fn find(board: &mut KnownBoard<'_>) -> Option<Finding> {
     board.first_in_lines(HIDDEN_SINGLE.name, |board, line| {
         (1..=board.n).rev().find_map(|height| {
-            let places = board.places(line, height);
-            if !heights::is_single(places) {
+            if board.room(line, height) != 1 {
                 return None;
             }
+            let places = board.places(line, height);
             let cell = line.cell(board.n, places.trailing_zeros() as usize);
             (!board.is_built(cell)).then(|| {
                 let others = board.view(line, 0).into_iter().filter(|&other| other != cell);
