@@ -297,9 +297,15 @@ towers-more =
         [one] 1 more tower
        *[other] { $more } more towers
     }
-towers-case_split = Simpler steps run out here. { $cell } is { $cases }, and every way to go on with { $height } fails (found by search), so { $cell } is not { $height }.
+towers-case_split = Suppose { $cell } were { $height }. { $forced } { $split } is { $heights }. But { $cases }. So { $cell } is not { $height }.
     .name = case split
-    .about = where all else fails: every way to go on with a height is tried
+    .about = a height leads by forced towers to a cell all of whose heights fail in their turn
+towers-case_split-then = Then
+towers-case_split-forces = That forces { $chain }, and then
+towers-case-at-once = with { $tower } { towers-line } cannot be filled
+towers-case-fails = { $tower } forces { $chain }, and { towers-line } cannot be filled
+towers-case-deeper = after { $tower } every height of { $split } fails as well (cases within cases, { $more } in all)
+towers-case_split-search = Suppose { $cell } were { $height }. Every way to go on from there fails, but in more cases than a sentence can follow: a search went through them. So { $cell } is not { $height }.
 
 ## What lists and forms say
 

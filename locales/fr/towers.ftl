@@ -307,9 +307,15 @@ towers-more =
         [one] { $more } autre tour
        *[other] { $more } autres tours
     }
-towers-case_split = Plus aucune étape simple ici. { $cell } vaut { $cases }, et toutes les suites avec { $height } échouent (trouvé par recherche), donc { $cell } ne vaut pas { $height }.
+towers-case_split = Supposons que { $cell } vaille { $height }. { $forced } { $split } vaut { $heights }. Mais { $cases }. Donc { $cell } ne vaut pas { $height }.
     .name = étude de cas
-    .about = quand tout le reste échoue : toutes les façons de continuer avec une hauteur sont essayées
+    .about = une hauteur mène, par des tours forcées, à une case dont toutes les hauteurs échouent à leur tour
+towers-case_split-then = Alors
+towers-case_split-forces = Cela impose { $chain }, et alors
+towers-case-at-once = avec { $tower }, { towers-line } ne peut plus être remplie
+towers-case-fails = { $tower } impose { $chain }, et { towers-line } ne peut plus être remplie
+towers-case-deeper = après { $tower }, toutes les hauteurs de { $split } échouent aussi (des cas dans des cas, { $more } en tout)
+towers-case_split-search = Supposons que { $cell } vaille { $height }. Toutes les suites échouent, mais en plus de cas qu’une phrase ne peut en suivre : une recherche les a parcourues. Donc { $cell } ne vaut pas { $height }.
 
 ## Ce que disent listes et formulaires
 

@@ -28,6 +28,37 @@ pub fn shows(technique: &Technique<Towers>, source: &str) {
     }
 }
 
+/// The puzzle of the first diagram of a source, and what is known left of its arrow.
+pub fn first_board(source: &str) -> Known {
+    let [before, _] = halves(&blocks(source)[0]);
+    let drawing = Drawing::read(&before);
+    Known { puzzle: drawing.puzzle(), cells: drawing.cells().collect() }
+}
+
+/// What is known of a puzzle.
+pub struct Known {
+    puzzle: Puzzle,
+    cells: Vec<(Cell, HeightSet)>,
+}
+
+impl Known {
+    /// As a board.
+    pub fn known(&self) -> KnownBoard<'_> {
+        known(&self.puzzle, self.cells.iter().copied())
+    }
+}
+
+fn known(puzzle: &Puzzle, cells: impl Iterator<Item = (Cell, HeightSet)>) -> KnownBoard<'_> {
+    let mut board = KnownBoard::new(puzzle);
+    for (cell, set) in cells {
+        match heights::is_single(set) {
+            true => board.build(cell, set.trailing_zeros() as usize),
+            false => board.rule_out(cell, !set),
+        }
+    }
+    board
+}
+
 /// The text blocks of doc comments.
 fn blocks(source: &str) -> Vec<String> {
     let mut blocks = Vec::new();
@@ -119,14 +150,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn board<'p>(&self, puzzle: &'p Puzzle) -> KnownBoard<'p> {
-        let mut board = KnownBoard::new(puzzle);
-        for (cell, set) in self.cells() {
-            match heights::is_single(set) {
-                true => board.build(cell, set.trailing_zeros() as usize),
-                false => board.rule_out(cell, !set),
-            }
-        }
-        board
+        known(puzzle, self.cells())
     }
 
     /// What this side says that the board does not: towers to build, heights to rule out.

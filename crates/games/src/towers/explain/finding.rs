@@ -3,6 +3,7 @@
 use super::board::KnownBoard;
 use crate::towers::heights::HeightSet;
 use crate::towers::rules::{Line, Side};
+use crate::towers::solve::search::Failure;
 use quadrille_core::Cell;
 
 /// A clue, and the line that is seen from it.
@@ -81,8 +82,8 @@ pub enum Why {
         /// The line that could not be filled.
         line: Line,
     },
-    /// `case_split`: the heights possible in the cell.
-    CaseSplit(HeightSet),
+    /// `case_split`: why the height fails, unless that is too long to tell.
+    CaseSplit(Option<Failure>),
 }
 
 /// What a clue says of one tower.

@@ -5,6 +5,7 @@ use super::finding::{Bound, Clue, Finding, Why};
 use super::spoiled::{Spoiled, spoiled};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
+use crate::towers::solve::search::{End, Failure};
 use quadrille_core::{Arg, Cell, Message, Telling, Where, message};
 
 /// More towers of a chain are not spelled out in a sentence.
@@ -28,7 +29,14 @@ pub fn telling(board: &KnownBoard<'_>, finding: &Finding) -> Telling {
             let cells = finding.because.iter().map(Cell::to_string);
             told.broken = cells.chain(told.clues.iter().cloned()).collect();
         }
-        Why::CaseSplit(_) => {
+        Why::CaseSplit(Some(Failure { chain, end })) => {
+            told.chain = chain.iter().map(tower).collect();
+            told.broken = match end {
+                &End::Line(line) => board.view(line, 0).iter().map(Cell::to_string).collect(),
+                End::Cases(split, _) => vec![split.to_string()],
+            };
+        }
+        Why::CaseSplit(None) => {
             let (cell, set) = finding.rule_out[0];
             told.chain = heights::members(set).map(|height| tower(&(cell, height))).collect();
         }
@@ -102,16 +110,9 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
             lines[0].said_in(message, n)
         }
         Why::ForcingChain(chain) => forced(finding, chain),
-        Why::WhatIf { chain, line } => {
-            let message = match &chain[1..] {
-                [] => message!("towers-what_if-at-once"),
-                later => message!("towers-what_if", chain = spelled(later)),
-            };
-            line.said_in(with_case(message, finding), n)
-        }
-        &Why::CaseSplit(cases) => {
-            with_case(message!("towers-case_split", cases = any(cases)), finding)
-        }
+        Why::WhatIf { chain, line } => line.said_in(with_case(supposed(&chain[1..]), finding), n),
+        Why::CaseSplit(None) => with_case(message!("towers-case_split-search"), finding),
+        Why::CaseSplit(Some(failure)) => with_case(split(failure, n), finding),
     }
 }
 
@@ -216,6 +217,48 @@ fn fillings(board: &KnownBoard<'_>, line: Line, finding: &Finding) -> Message {
     let reasons = reasons.rev().reduce(and).expect("a finding says something");
     let towers = finding.rule_out.iter().map(|(_, set)| set.count_ones()).sum::<u32>();
     line.said_in(message!("towers-line_fillings", reasons = reasons, towers = towers), n)
+}
+
+/// A height that leaves a cell without any: what it forces, that cell with its cases, and what ends each of them.
+fn split(Failure { chain, end }: &Failure, n: usize) -> Message {
+    let (split, cases) = match end {
+        &End::Line(line) => return line.said_in(supposed(&chain[1..]), n),
+        End::Cases(split, cases) => (*split, cases),
+    };
+    let forced = match &chain[1..] {
+        [] => message!("towers-case_split-then"),
+        later => message!("towers-case_split-forces", chain = spelled(later)),
+    };
+    let heights = Arg::any(cases.iter().map(|case| case.chain[0].1));
+    let and = |rest, one| message!("towers-and-also", one = one, rest = rest);
+    let ends = cases.iter().rev().map(|case| failed(case, n)).reduce(and);
+    message!("towers-case_split", forced = forced, split = split, heights = heights)
+        .with("cases", ends.expect("an open cell has cases"))
+}
+
+/// What ends a case, with the towers that lead there.
+fn failed(case: &Failure, n: usize) -> Message {
+    let with = tower(&case.chain[0]);
+    let chain = || spelled(&case.chain[1..]);
+    match (&case.end, case.chain.len()) {
+        (End::Line(line), 1) => line.said_in(message!("towers-case-at-once", tower = with), n),
+        (End::Line(line), _) => {
+            line.said_in(message!("towers-case-fails", tower = with, chain = chain()), n)
+        }
+        // Cases within cases are counted: a sentence of them all could not be followed.
+        (&End::Cases(split, _), _) => {
+            let more = case.suppositions() - 1;
+            message!("towers-case-deeper", tower = with, split = split, more = more)
+        }
+    }
+}
+
+/// The sentence of a supposition that forces towers until a line cannot be filled.
+fn supposed(later: &[(Cell, usize)]) -> Message {
+    match later {
+        [] => message!("towers-what_if-at-once"),
+        later => message!("towers-what_if", chain = spelled(later)),
+    }
 }
 
 /// The first towers of a chain, and how many more there are.

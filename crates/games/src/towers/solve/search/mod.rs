@@ -11,10 +11,11 @@ mod sight;
 mod singles;
 mod split;
 mod tree;
+mod trial;
 
 pub use sight::by_sight;
 pub use split::{cubes, within};
-pub use tree::Trial;
+pub use trial::{End, Failure, Trial};
 
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::model::SightFormula;

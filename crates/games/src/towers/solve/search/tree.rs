@@ -23,7 +23,7 @@ struct Decision {
 
 /// A search under way.
 pub struct Tree {
-    board: SearchBoard,
+    pub(super) board: SearchBoard,
     matchings: Matchings,
     sight: Sight,
     /// By line: one more than the number of conflicts it caused.
@@ -207,7 +207,7 @@ impl Tree {
     }
 
     /// Draws every conclusion, or finds a line that cannot be filled and remembers it.
-    fn propagate(&mut self, budget: &mut Budget) -> Result<Result<(), Conflict>, Stop> {
+    pub(super) fn propagate(&mut self, budget: &mut Budget) -> Result<Result<(), Conflict>, Stop> {
         loop {
             // Before taking work, so that a stop loses none.
             budget.tick()?;
@@ -220,7 +220,7 @@ impl Tree {
     }
 
     /// Looks at the next line that waits, and changes cells of that line alone.
-    fn look_at_next(&mut self) -> Option<(Line, Result<(), Conflict>)> {
+    pub(super) fn look_at_next(&mut self) -> Option<(Line, Result<(), Conflict>)> {
         let (propagator, line) = self.board.next_work()?;
         let done = match propagator {
             Propagator::Singles => singles::propagate(&mut self.board, line),
@@ -228,93 +228,6 @@ impl Tree {
             Propagator::AllDifferent => self.matchings.propagate(&mut self.board, line),
         };
         Some((line, done))
-    }
-}
-
-/// Trying single heights on a board where much is known already.
-pub struct Trial {
-    tree: Tree,
-    /// What the board comes to before anything is tried, once that is known.
-    ready: Option<Result<(), Conflict>>,
-}
-
-impl Trial {
-    /// On the heights allowed in each cell.
-    pub fn new(puzzle: &Puzzle, allowed: &[HeightSet]) -> Self {
-        Trial { tree: Tree::new(puzzle, allowed, 0), ready: None }
-    }
-
-    /// The line that can no longer be filled once a cell holds a height, if forced towers lead
-    /// to one.
-    pub fn breaks(
-        &mut self,
-        cell: Cell,
-        height: usize,
-        budget: &mut Budget,
-    ) -> Result<Option<Line>, Stop> {
-        let ready = match self.ready {
-            Some(ready) => ready,
-            None => self.tree.propagate(budget)?,
-        };
-        self.ready = Some(ready);
-        if let Err(Conflict(line)) = ready {
-            return Ok(Some(line));
-        }
-        let board = &mut self.tree.board;
-        let (mark, number) = (board.mark(), cell.row * board.size() + cell.col);
-        if !board.restrict(number, heights::only(height)) {
-            board.undo(mark);
-            return Ok(Some(Line(cell.row)));
-        }
-        let outcome = self.tree.propagate(budget)?;
-        self.tree.board.undo(mark);
-        Ok(outcome.err().map(|Conflict(line)| line))
-    }
-
-    /// How a height in a cell [`breaks`](Self::breaks) a line: that tower and those it forces, one after the
-    /// other, without those that play no part in the end.
-    pub fn chain(
-        &mut self,
-        cell: Cell,
-        height: usize,
-        budget: &mut Budget,
-    ) -> Result<Vec<(Cell, usize)>, Stop> {
-        if matches!(self.ready, Some(Err(_))) {
-            return Ok(vec![(cell, height)]);
-        }
-        let n = self.tree.board.size();
-        let (mark, number) = (self.tree.board.mark(), cell.row * n + cell.col);
-        // Each look at a line, with the cells it changed and what it left of them.
-        let mut looks: Vec<(Line, Vec<(usize, HeightSet)>)> = Vec::new();
-        let mut needed = vec![false; n * n];
-        self.tree.board.restrict(number, heights::only(height));
-        loop {
-            budget.tick()?;
-            let before = self.tree.board.mark();
-            match self.tree.look_at_next() {
-                Some((line, Ok(()))) => {
-                    looks.push((line, self.tree.board.changed_since(before).collect()));
-                }
-                Some((_, Err(Conflict(line)))) => {
-                    (0..n).for_each(|i| needed[self.tree.board.cell(line, i)] = true);
-                    break;
-                }
-                None => break,
-            }
-        }
-        let mut chain = Vec::new();
-        for (line, changed) in looks.iter().rev() {
-            if changed.iter().any(|&(at, _)| needed[at]) {
-                (0..n).for_each(|i| needed[self.tree.board.cell(*line, i)] = true);
-                let towers = changed.iter().rev().filter(|&&(_, set)| heights::is_single(set));
-                let towers = towers.map(|&(at, set)| (at, set.trailing_zeros() as usize));
-                chain.extend(towers.filter(|&(at, _)| at != number));
-            }
-        }
-        self.tree.board.undo(mark);
-        chain.push((number, height));
-        chain.reverse();
-        Ok(chain.into_iter().map(|(at, height)| (Cell::new(at / n, at % n), height)).collect())
     }
 }
 
