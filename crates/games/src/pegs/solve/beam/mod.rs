@@ -116,7 +116,18 @@ impl<'a> BeamSearch<'a> {
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
         let places = self.puzzle.start().rows() * self.puzzle.start().cols();
-        match places.div_ceil(64) {
+        // Each width is a search of its own. A page has to load them all, so it has only every other one.
+        let words = match places.div_ceil(64) {
+            words @ 2..=8 if cfg!(target_family = "wasm") => {
+                if words <= 4 {
+                    4
+                } else {
+                    16
+                }
+            }
+            words => words,
+        };
+        match words {
             0..=1 => self.passes_in::<1>(width, count, budget),
             2..=4 => self.passes_in::<4>(width, count, budget),
             5..=16 => self.passes_in::<16>(width, count, budget),
