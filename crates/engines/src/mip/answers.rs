@@ -1,6 +1,8 @@
 //! The solution files of other solvers, each in its own notation.
 
 use super::program::Program;
+use super::run::Outcome;
+use quadrille_core::{Budget, Stop};
 use std::collections::HashMap;
 
 /// What a solver told.
@@ -19,6 +21,23 @@ pub(super) enum Told {
     Nothing,
     /// What it wrote makes no sense to us.
     Strange,
+}
+
+/// What a solver told, as far as it holds.
+pub(super) fn judged(program: &Program, told: Told, budget: &Budget) -> Outcome {
+    let stopped = |stop| Outcome::Stopped { stop, bound: None };
+    match told {
+        Told::Infeasible => Outcome::Infeasible,
+        Told::Nothing => stopped(budget.check().err().unwrap_or(Stop::Time)),
+        Told::Strange => stopped(Stop::GaveUp),
+        Told::Found { values, optimal } => match program.rounded(&values) {
+            None => stopped(Stop::GaveUp),
+            Some((values, objective)) if optimal => {
+                Outcome::Optimal { values, objective, bound: Some(objective) }
+            }
+            Some((values, objective)) => Outcome::Feasible { values, objective, bound: None },
+        },
+    }
 }
 
 /// The values of the variables that are named, zero for the others.
@@ -162,6 +181,23 @@ mod tests {
 
     fn found(values: [f64; 2], optimal: bool) -> Told {
         Told::Found { values: values.to_vec(), optimal }
+    }
+
+    #[test]
+    fn a_solution_that_breaks_a_row_is_no_solution() {
+        let mut program = Program::new("small");
+        let (x, y) = (program.binary("x"), program.binary("y"));
+        program.cost(x, 2.0);
+        program.row("some", &[(x, 1.0), (y, 1.0)], 1.0, 1.0);
+        let told = |values: Vec<f64>| Told::Found { values, optimal: true };
+        let budget = Budget::unlimited();
+        let right = judged(&program, told(vec![1.0 - 1e-9, 0.0]), &budget);
+        let optimal = Outcome::Optimal { values: vec![1.0, 0.0], objective: 2.0, bound: Some(2.0) };
+        assert_eq!(right, optimal);
+        for values in [vec![1.0, 1.0], vec![0.5, 0.5], vec![2.0, -1.0]] {
+            let wrong = judged(&program, told(values), &budget);
+            assert_eq!(wrong, Outcome::Stopped { stop: Stop::GaveUp, bound: None });
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! Each runs as a child process under the budget, which ends it. Nothing it says is believed further
 //! than it can be checked: what it calls a solution is rounded and held against every row here.
 
-use super::answers::{self, Told};
+use super::answers::{self, judged};
 use super::program::Program;
 use super::run::{Outcome, available};
 use crate::memory::resident_bytes;
@@ -197,43 +197,9 @@ fn read(path: &Path) -> Option<String> {
     Some(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a solver told, as far as it holds.
-fn judged(program: &Program, told: Told, budget: &Budget) -> Outcome {
-    let stopped = |stop| Outcome::Stopped { stop, bound: None };
-    match told {
-        Told::Infeasible => Outcome::Infeasible,
-        Told::Nothing => stopped(budget.check().err().unwrap_or(Stop::Time)),
-        Told::Strange => stopped(Stop::GaveUp),
-        Told::Found { values, optimal } => match program.rounded(&values) {
-            None => stopped(Stop::GaveUp),
-            Some((values, objective)) if optimal => {
-                Outcome::Optimal { values, objective, bound: Some(objective) }
-            }
-            Some((values, objective)) => Outcome::Feasible { values, objective, bound: None },
-        },
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_solution_that_breaks_a_row_is_no_solution() {
-        let mut program = Program::new("small");
-        let (x, y) = (program.binary("x"), program.binary("y"));
-        program.cost(x, 2.0);
-        program.row("some", &[(x, 1.0), (y, 1.0)], 1.0, 1.0);
-        let told = |values: Vec<f64>| Told::Found { values, optimal: true };
-        let budget = Budget::unlimited();
-        let right = judged(&program, told(vec![1.0 - 1e-9, 0.0]), &budget);
-        let optimal = Outcome::Optimal { values: vec![1.0, 0.0], objective: 2.0, bound: Some(2.0) };
-        assert_eq!(right, optimal);
-        for values in [vec![1.0, 1.0], vec![0.5, 0.5], vec![2.0, -1.0]] {
-            let wrong = judged(&program, told(values), &budget);
-            assert_eq!(wrong, Outcome::Stopped { stop: Stop::GaveUp, bound: None });
-        }
-    }
 
     #[test]
     fn a_solver_that_is_not_here_is_said_so() {

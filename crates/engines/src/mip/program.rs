@@ -160,7 +160,7 @@ impl Program {
     }
 
     /// Values rounded where they must be whole, and the objective, if every row and bound holds then.
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     pub(super) fn rounded(&self, values: &[f64]) -> Option<(Vec<f64>, f64)> {
         const NEAR: f64 = 1e-5;
         let mut rounded = Vec::with_capacity(values.len());

@@ -18,8 +18,14 @@ pub fn version() -> Result<String, &'static str> {
     super::highs::version()
 }
 
+/// The solver that was lent.
+#[cfg(all(feature = "mip", not(feature = "highs")))]
+pub fn version() -> Result<String, &'static str> {
+    super::lent::version()
+}
+
 /// This build has none.
-#[cfg(not(feature = "highs"))]
+#[cfg(not(feature = "mip"))]
 pub fn version() -> Result<String, &'static str> {
     Err("this program was built without HiGHS")
 }
@@ -105,8 +111,14 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
     task.solve(budget)
 }
 
+/// Solves a program by the solver that was lent, which takes no start and has one thread.
+#[cfg(all(feature = "mip", not(feature = "highs")))]
+pub fn solve_with(program: &Program, _: Settings<'_>, budget: &mut Budget) -> Outcome {
+    super::lent::solve(program, budget)
+}
+
 /// Solves nothing: this build has no HiGHS.
-#[cfg(not(feature = "highs"))]
+#[cfg(not(feature = "mip"))]
 pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
     Outcome::Stopped { stop: Stop::GaveUp, bound: None }
 }

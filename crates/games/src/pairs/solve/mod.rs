@@ -5,7 +5,7 @@ mod brute;
 mod flow;
 mod greedy;
 pub mod matching;
-#[cfg(feature = "highs")]
+#[cfg(feature = "mip")]
 mod mip;
 #[cfg(feature = "highs")]
 mod paths;
@@ -38,7 +38,7 @@ const SWEEP: Method<Pairs> =
 static METHODS: &[Method<Pairs>] = &[
     Method { name: "matching", about: "pairs-method-matching", exact: true, run: matching::run },
     Method { name: "flow", about: "pairs-method-flow", exact: true, run: flow::run },
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip", about: "pairs-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "pairs-method-bnb", exact: true, run: bnb::run::<Pairs> },

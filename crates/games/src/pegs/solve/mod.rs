@@ -6,7 +6,7 @@ mod exact;
 mod exhaustive;
 mod greedy;
 mod meet_in_the_middle;
-#[cfg(feature = "highs")]
+#[cfg(feature = "mip")]
 mod mip;
 mod moves;
 mod pagoda_filter;
@@ -46,7 +46,7 @@ const BEAM: Method<Pegs> =
 static METHODS: &[Method<Pegs>] = &[
     EXACT,
     BEAM,
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip", about: "pegs-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "pegs-method-bnb", exact: true, run: bnb_run },

@@ -5,7 +5,8 @@ mod cuts;
 pub(super) mod engine;
 mod learn;
 mod logic;
-#[cfg(feature = "highs")]
+#[cfg(feature = "mip")]
+#[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod mip;
 pub(super) mod probe;
 mod reasons;
@@ -46,7 +47,7 @@ const SWEEP: Method<Singles> =
 static METHODS: &[Method<Singles>] = &[
     SEARCH,
     SAT,
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip", about: "singles-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "singles-method-bnb", exact: true, run: bnb::run::<Singles> },
@@ -58,7 +59,7 @@ static METHODS: &[Method<Singles>] = &[
 
 /// The methods' own options.
 static OPTIONS: &[OptionSpec] = &[
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     mip::CUT,
     #[cfg(feature = "highs")]
     quadrille_engines::mip::ENGINE,

@@ -1,7 +1,7 @@
 //! The methods of Towers, one file each.
 
 mod logic;
-#[cfg(feature = "highs")]
+#[cfg(feature = "mip")]
 mod mip;
 mod sat;
 pub mod search;
@@ -91,9 +91,9 @@ const SAT: Method<Towers> =
 static METHODS: &[Method<Towers>] = &[
     SEARCH,
     SAT,
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip", about: "towers-method-mip", exact: true, run: mip::run },
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip-001", about: "towers-method-mip-001", exact: true, run: mip::run_001 },
     #[cfg(feature = "highs")]
     Method { name: "bnb", about: "towers-method-bnb", exact: true, run: bnb::run::<Towers> },

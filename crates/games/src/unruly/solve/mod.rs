@@ -5,7 +5,7 @@ pub(super) mod fill;
 mod learn;
 pub(super) mod logic;
 mod mend;
-#[cfg(feature = "highs")]
+#[cfg(feature = "mip")]
 pub(super) mod mip;
 pub(super) mod sat;
 pub(super) mod search;
@@ -105,9 +105,9 @@ static METHODS: &[Method<Unruly>] = &[
     Method { name: "search", about: "unruly-method-search", exact: true, run: search::run },
     Method { name: "fill", about: "unruly-method-fill", exact: false, run: fill::run },
     Method { name: "sat", about: "unruly-method-sat", exact: true, run: sat::run },
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method { name: "mip", about: "unruly-method-mip", exact: true, run: mip::run },
-    #[cfg(feature = "highs")]
+    #[cfg(feature = "mip")]
     Method {
         name: "mip-2colour",
         about: "unruly-method-mip-2colour",
