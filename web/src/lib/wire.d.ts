@@ -26,32 +26,6 @@ export interface Allowance {
 
 /** What is looked at. */
 export type Aspect = 'model' | 'relaxation' | 'tree' | 'formulations' | 'cuts' | 'scenes' | 'text';
-export type ModelNotation = 'lp' | 'mps' | 'opb' | 'cnf';
-export interface ModelText {
-  text: string;
-}
-export interface Weight {
-  cell: string;
-  value: number;
-}
-export interface Scene {
-  limit: number | null;
-  marked: string[];
-  moves: string[];
-  path: string[];
-  value: number;
-  weights: Weight[];
-}
-export interface Scenes {
-  name: string;
-  scenes: Scene[];
-}
-export interface Price {
-  cells: string[];
-  dual: number;
-  row: string;
-  slack: number;
-}
 
 /** A book that somebody wants. */
 export interface Book {
@@ -125,10 +99,13 @@ export interface Booked {
   stopped?: string | null;
 }
 
-/** A branch and bound and its tree. */
+/** A search and its tree. */
 export interface Branched {
+  /** The same for Graphviz. */
   dot: string;
+  /** The same as GrUMPy and BAK read it. */
   grumpy: string;
+  /** How it ended; nothing of a player who only looks ahead. */
   report: SolveReport | null;
   /** What it tried. */
   tree: Tree;
@@ -687,6 +664,7 @@ export interface LineCount {
 export interface Link {
   /** The first cell. */
   from: string;
+  /** What one more of it would cost, its rows paid at their prices: 0 wherever the value is not 0 and not 1. */
   reduced: number;
   /** What the variable says of them: a step; empty where there is only one. */
   says: string;
@@ -702,12 +680,15 @@ export interface Look {
   aspect: Aspect;
   /** The kind of cut. */
   cut?: string | null;
+  /** How many moves ahead `minimax` looks. */
+  depth?: number | null;
   /** The branches taken, for a relaxation inside a tree. */
   fixed?: Decision[];
+  /** Whether branches on variables that the program does not have are left out: searches have variables of their own. */
   known?: boolean;
+  /** Whose tree: `bnb`, another method that keeps one, or `minimax`. */
   method?: string | null;
-  depth?: number | null;
-  scenes?: string | null;
+  /** The notation of a text. */
   notation?: ModelNotation | null;
   /** Options of the branch and bound. */
   options?: Record<string, string>;
@@ -715,6 +696,8 @@ export interface Look {
   program?: string | null;
   /** The puzzle. */
   puzzle: Named;
+  /** Which scenes. */
+  scenes?: string | null;
   /** The most time. */
   seconds?: number | null;
 }
@@ -752,8 +735,13 @@ export interface MethodInfo {
   name: string;
 }
 
+/** The notation of a text. */
+export type ModelNotation = 'lp' | 'mps' | 'opb' | 'cnf';
+
 /** A program as it is looked at. */
 export interface ModelSeen {
+  /** The kinds of cuts it can be solved with, if rows are added while it is solved. */
+  cuts: string[];
   /** Its rows. */
   groups: GroupSeen[];
   /** Whether something is minimised, or any point will do. */
@@ -762,11 +750,18 @@ export interface ModelSeen {
   program: string;
   /** The names of all the game's programs. */
   programs: string[];
-  cuts: string[];
+  /** The game's own algorithms that can be watched at work. */
   scenes: string[];
-  trees: string[];
   /** How large it is. */
   size: Size;
+  /** Whose trees there are: methods that keep one, and `minimax` in games for two. */
+  trees: string[];
+}
+
+/** A program or formula as text. */
+export interface ModelText {
+  /** The text. */
+  text: string;
 }
 
 /** Moves, in order. */
@@ -789,7 +784,9 @@ export interface Named {
 
 /** How far a job is. */
 export interface News {
+  /** The worth of the best answer so far, as an integer program counts it. */
   best?: number | null;
+  /** What no answer can beat, counted the same way. */
   bound?: number | null;
   /** Its name, the same in every language. */
   code: string;
@@ -914,6 +911,18 @@ export interface Practised {
   stopped?: string | null;
 }
 
+/** What a row costs, and how far it is from being tight: one of the two is 0. */
+export interface Price {
+  /** The cells it speaks of. */
+  cells: string[];
+  /** What one more on its right-hand side would cost: its dual value. */
+  dual: number;
+  /** The row. */
+  row: string;
+  /** How far its sum is from its right-hand side. */
+  slack: number;
+}
+
 /** A refusal as it is told. */
 export interface Problem {
   /** Where in the text, if it is about a place. */
@@ -944,6 +953,8 @@ export interface RelaxationSeen {
   bound: number | null;
   /** The cells, in reading order. */
   cells: Shade[];
+  /** What the prices add up to: the bound again, from the other side. */
+  dual_bound: number | null;
   /** Whether the relaxation has a point; if not, neither has the program. */
   feasible: boolean;
   /** How many variables are neither 0 nor 1. */
@@ -958,8 +969,8 @@ export interface RelaxationSeen {
   links: Link[];
   /** The best solution's worth, where it was found. */
   optimum: number | null;
+  /** The rows and their prices, in programs that minimise something and are not too large to read. */
   prices: Price[];
-  dual_bound: number | null;
   /** The method that solves the program. */
   program: string;
   /** Seconds inside the solver of linear programs, starting it included. */
@@ -981,6 +992,30 @@ export type RuleBroken = [string[], string];
 
 /** The verdict of a report: one word, the same in JSON, in a campaign's store and in its statistics. */
 export type Ruling = 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid' | 'wrong' | 'crashed';
+
+/** One picture of a game's own algorithm at work. */
+export interface Scene {
+  /** What it is held against, where there is such a number. */
+  limit: number | null;
+  /** Cells that it is about. */
+  marked: string[];
+  /** The moves that lead to its position. */
+  moves: string[];
+  /** Cells in order: a path. */
+  path: string[];
+  /** What the position comes to. */
+  value: number;
+  /** Numbers on cells. */
+  weights: Weight[];
+}
+
+/** A game's own algorithm at work. */
+export interface Scenes {
+  /** Its name: the key of its words is `lens-` with it. */
+  name: string;
+  /** What is seen, one after the other. */
+  scenes: Scene[];
+}
 
 /** What a relaxation says of a cell. */
 export interface Shade {
@@ -1229,6 +1264,14 @@ export interface Weighed {
   lead: number;
   /** Whether that is proved. */
   proved: boolean;
+}
+
+/** A number on a cell. */
+export interface Weight {
+  /** The cell. */
+  cell: string;
+  /** The number. */
+  value: number;
 }
 
 /** Where a step takes place: what the first stage of a hint names, before it gives the cell away. */
