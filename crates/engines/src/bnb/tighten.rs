@@ -14,11 +14,14 @@ const NEAR: f64 = 1e-9;
 struct Cliques {
     of: Vec<Vec<u32>>,
     count: usize,
+    /// Which rows these are. They stay as they are: what follows from a row does not make that row needless.
+    rows: Vec<bool>,
 }
 
 impl Cliques {
     fn new(rows: &Rows) -> Self {
-        let mut cliques = Cliques { of: vec![Vec::new(); rows.cost.len()], count: 0 };
+        let mut cliques =
+            Cliques { of: vec![Vec::new(); rows.cost.len()], count: 0, rows: Vec::new() };
         for row in 0..rows.row_lower.len() {
             let terms = terms(rows, row);
             let factors = &rows.factor[terms.clone()];
@@ -27,7 +30,9 @@ impl Cliques {
                 Some(-1.0) => rows.row_lower[row] == -1.0,
                 _ => false,
             };
-            if one && factors.iter().all(|factor| *factor == factors[0]) {
+            let one = one && factors.iter().all(|factor| *factor == factors[0]);
+            cliques.rows.push(one);
+            if one {
                 let number = cliques.count as u32;
                 rows.column[terms].iter().for_each(|column| cliques.of[*column].push(number));
                 cliques.count += 1;
@@ -95,6 +100,7 @@ pub fn tightened(rows: &Rows) -> Rows {
             (false, true) => 1.0,
             _ => 0.0,
         };
+        let side = if cliques.rows[row] { 0.0 } else { side };
         let (mut low, mut high) = (lower, upper);
         if side != 0.0 {
             list.iter_mut().for_each(|term| term.1 *= side);
