@@ -62,4 +62,4 @@ towers-format-janko = a block of text of janko.at’s Wolkenkratzer pages
 unruly-janko-lines = a block of janko.at cannot say that lines must differ; the id and csv can
 unruly-format-janko = a block of text of janko.at’s Tohu-Wa-Vohu pages: 1 white, 2 black
 tokens-json = found JSON without a `problem`; expected a record of puzzlekit’s data set, or a file with one
-tokens-json-many = the file holds { $count } puzzles ({ $first } and others); expected one record, an object with `problem`
+tokens-json-many = the file holds several records ({ $count }: { $first } and others); expected one, an object with `problem`

@@ -11,7 +11,7 @@ lens-stopped = no relaxation: { $why }
 no-cuts = { $game } has no loop of cuts: its program says all rules from the start
 
 lens-no-tree = `{ $method }` keeps no tree
-lens-text-long = this text has { $bytes } bytes: write it with `quadrille model`
+lens-text-long = this text is too long (bytes: { $bytes }): write it with `quadrille model`
 no-scenes = { $game } has no scenes called `{ $name }`; it has { $known }
 
 lens-title = Microscope
@@ -96,7 +96,7 @@ lens-save = Save as
 lens-scene = { $name }: { $number } of { $all }
 lens-paths = Augmenting paths of `flow`
 lens-paths-step = This path turns its pairs around; after it, pairs: { $value }.
-lens-paths-end = No path is left. The marked cells, { $limit } of them, touch every pair there could be, so no pairing has more than { $value } pairs.
+lens-paths-end = No path is left. The marked cells, { $limit } of them, touch every pair there could be, so no pairing has more pairs than { $value }.
 lens-pagoda = Pagoda functions
 lens-pagoda-shuts = The start weighs { $value }, a peg on { $cell } weighs { $limit }. No jump makes a position heavier, so the last peg never stands there.
 lens-pagoda-lets = The start weighs { $value }, a peg on { $cell } weighs { $limit }: a play to there may lose { $spare } on its way, and no more.

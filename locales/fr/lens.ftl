@@ -11,7 +11,7 @@ lens-stopped = pas de relaxation : { $why }
 no-cuts = { $game } n’a pas de boucle de coupes : son programme dit toutes les règles dès le début
 
 lens-no-tree = `{ $method }` ne garde pas d’arbre
-lens-text-long = ce texte a { $bytes } octets : écrivez-le avec `quadrille model`
+lens-text-long = ce texte est trop long (octets : { $bytes }) : écrivez-le avec `quadrille model`
 no-scenes = { $game } n’a pas de scènes nommées `{ $name }` ; il a { $known }
 
 lens-title = Microscope
@@ -96,7 +96,7 @@ lens-save = Enregistrer en
 lens-scene = { $name } : { $number } sur { $all }
 lens-paths = Chemins augmentants de `flow`
 lens-paths-step = Ce chemin retourne ses paires ; après lui, paires : { $value }.
-lens-paths-end = Il ne reste aucun chemin. Les cases marquées, au nombre de { $limit }, touchent toute paire possible : aucun appariement n’a plus de { $value } paires.
+lens-paths-end = Il ne reste aucun chemin. Les cases marquées, au nombre de { $limit }, touchent toute paire possible : aucun appariement n’a plus de paires que { $value }.
 lens-pagoda = Fonctions pagode
 lens-pagoda-shuts = Le départ pèse { $value }, un pion en { $cell } pèse { $limit }. Aucun saut n’alourdit une position : le dernier pion n’y sera jamais.
 lens-pagoda-lets = Le départ pèse { $value }, un pion en { $cell } pèse { $limit } : une partie qui y mène peut perdre { $spare } en chemin, pas plus.

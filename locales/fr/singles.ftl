@@ -223,7 +223,7 @@ singles-model-too-large = un modèle de { $cells } cases serait trop grand ; la 
 
 ## Ce que notent les méthodes
 
-singles-sweep-size = sweep accepte des grilles dont le petit côté a de 2 à { $most } cases et dont les jumelles ne sont pas trop nombreuses à retenir ; celle-ci a { $rows } x { $cols } cases ; prenez search
+singles-sweep-size = sweep accepte des grilles dont le petit côté a de 2 à { $most } cases et dont les jumelles ne sont pas trop nombreuses à retenir ; celle-ci est de { $rows } x { $cols } ; prenez search
 singles-probing = les essais ont décidé { $count } des { $cells } cases
 singles-conflicts = { $count ->
     [one] { $count } conflit

@@ -160,7 +160,7 @@ pub fn growing(work: &Work, measure: Measure, points: &[Point]) -> Growing {
     let high: Vec<_> = points.iter().copied().filter(|p| p.1 >= ABOVE_FLOOR * floor).collect();
     let from = high.iter().map(|p| p.0).fold(f64::INFINITY, f64::min);
     let law = (high.len() >= 3).then(|| power_law(&high)).flatten().map(|law| (law, from));
-    Growing { name: work.about.replace('`', ""), points, law }
+    Growing { name: work.question.replace('`', ""), points, law }
 }
 
 /// Two diagrams for each game that has points.

@@ -145,7 +145,7 @@ fn row(work: &Work, points: &[Point]) -> String {
     format!(
         "| {}: {} | {count} | {} | {} | {largest} x {largest} | {} | {} | {late} |\n",
         work.game,
-        work.about,
+        work.question,
         law(Measure::Time),
         law(Measure::Memory),
         seconds(median(|p| p.seconds)),

@@ -6,7 +6,7 @@ pub struct Work {
     /// The name for the command line and for files.
     pub name: &'static str,
     /// What is done, in a few words.
-    pub about: &'static str,
+    pub question: &'static str,
     /// The game.
     pub game: &'static str,
     /// The generator's level.
@@ -30,7 +30,7 @@ pub struct Work {
 /// The parts that most works share.
 const PLAIN: Work = Work {
     name: "",
-    about: "",
+    question: "",
     game: "",
     difficulty: None,
     options: &[],
@@ -46,7 +46,7 @@ const PLAIN: Work = Work {
 pub static WORKS: &[Work] = &[
     Work {
         name: "towers-any",
-        about: "all clues, any solution",
+        question: "all clues, any solution",
         game: "towers",
         options: &[("mode", "full")],
         ratio: 1.2,
@@ -54,7 +54,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "towers-unique",
-        about: "minimal, prove unique",
+        question: "minimal, prove unique",
         game: "towers",
         difficulty: Some("unreasonable"),
         count: 2,
@@ -64,7 +64,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "singles-unique",
-        about: "prove unique",
+        question: "prove unique",
         game: "singles",
         count: 2,
         sides: (8, 10_000),
@@ -72,7 +72,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "unruly-any",
-        about: "60 % given, any solution",
+        question: "60 % given, any solution",
         game: "unruly",
         options: &[("fill", "60")],
         method: "auto",
@@ -82,7 +82,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "unruly-unique",
-        about: "`normal`, prove unique",
+        question: "`normal`, prove unique",
         game: "unruly",
         difficulty: Some("normal"),
         method: "auto",
@@ -93,7 +93,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "unruly-fewest",
-        about: "fewest clues, prove unique",
+        question: "fewest clues, prove unique",
         game: "unruly",
         options: &[("clues", "fewest")],
         method: "auto",
@@ -105,7 +105,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "pegs-winnable",
-        about: "played backwards, one peg",
+        question: "played backwards, one peg",
         game: "pegs",
         options: &[("kind", "reverse")],
         method: "exact",
@@ -115,7 +115,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "pairs-adjacent",
-        about: "least score",
+        question: "least score",
         game: "pairs",
         options: PAIRS,
         method: "matching",
@@ -124,7 +124,7 @@ pub static WORKS: &[Work] = &[
     },
     Work {
         name: "pairs-anywhere",
-        about: "white-anywhere, least score",
+        question: "white-anywhere, least score",
         game: "pairs",
         options: PAIRS,
         read: &[("rule", "white-anywhere")],

@@ -72,14 +72,7 @@ pub fn command(name: &'static str) -> Command {
                 ),
         )
         .arg(seed())
-        .arg(
-            Arg::new("threads")
-                .long("threads")
-                .value_name("N")
-                .value_parser(value_parser!(u32).range(1..=256))
-                .default_value("1")
-                .help("Threads, for methods that can use them"),
-        )
+        .arg(threads())
         .arg(json())
         .args([proof(), tree()])
         .args(super::all::arguments())
@@ -89,6 +82,15 @@ pub fn command(name: &'static str) -> Command {
         .arg(output::out("Write the solution of a single puzzle to a file"))
         .arg(to());
     options::add(reading_options(command), &[options::SOLVE])
+}
+
+fn threads() -> Arg {
+    Arg::new("threads")
+        .long("threads")
+        .value_name("N")
+        .value_parser(value_parser!(u32).range(1..=256))
+        .default_value("1")
+        .help("Threads, for methods that can use them")
 }
 
 /// A number of solutions, or `all` of them.

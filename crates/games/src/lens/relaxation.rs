@@ -72,11 +72,22 @@ fn prices(program: &Program, relaxed: &Relaxed) -> Vec<Price> {
     let tidy = |value: f64| if value.abs() < NEAR { 0.0 } else { value };
     let price = |(index, row): (usize, quadrille_core::pb::Row<'_>)| Price {
         row: program.row_text(&row),
-        cells: program.cells_of(&row),
+        cells: priced_cells(program, &row),
         dual: tidy(relaxed.dual[index]),
         slack: tidy(relaxed.activity[index] - row.bound as f64),
     };
     program.rows().enumerate().map(price).collect()
+}
+
+/// The one cell that all variables of a row share, as the pairs of a cell do, whose price it is; otherwise all of the row's.
+fn priced_cells(program: &Program, row: &quadrille_core::pb::Row<'_>) -> Vec<Cell> {
+    let all = program.cells_of(row);
+    let shared =
+        |cell: &&Cell| row.terms.iter().all(|(_, bit)| program.cells(*bit).contains(*cell));
+    match all.iter().filter(shared).collect::<Vec<_>>()[..] {
+        [cell] => vec![*cell],
+        _ => all,
+    }
 }
 
 /// What the right-hand sides cost at these prices, and the bounds of variables at what these cost beyond them: by

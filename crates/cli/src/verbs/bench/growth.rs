@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 pub fn command(name: &'static str) -> Command {
-    let works = WORKS.iter().map(|w| format!("  {:<16} {}: {}", w.name, w.game, w.about));
+    let works = WORKS.iter().map(|w| format!("  {:<16} {}: {}", w.name, w.game, w.question));
     Command::new(name)
         .about("Time and memory against the size of the board, with fitted exponents")
         .after_help(format!(
@@ -21,7 +21,7 @@ pub fn command(name: &'static str) -> Command {
              limit. Points already in the folder are not measured again.\n\nWorks:\n{}\n\n\
              Examples:\n  \
              quadrille bench growth towers-any --time-limit 1 --out growth\n  \
-             quadrille bench growth --time-limit 60 --out docs/benchmarks/growth",
+             quadrille bench growth pairs --boards 1 --most-side 300 --out growth",
             works.collect::<Vec<_>>().join("\n")
         ))
         .arg(

@@ -3,7 +3,6 @@
 use super::super::rules::{Pair, Puzzle};
 use super::minimax::{Spy, choose};
 use super::table::{Offer, Table};
-use quadrille_core::clock::Instant;
 use quadrille_core::tree::{Fate, Node, Tree};
 use quadrille_core::{Budget, InputError, Stop};
 
@@ -34,14 +33,13 @@ struct Seen<'a> {
     tree: Tree,
     /// The nodes from the root to here; nothing for one that is not kept.
     path: Vec<Option<u32>>,
-    start: Instant,
 }
 
 impl<'a> Seen<'a> {
     fn new(puzzle: &'a Puzzle) -> Self {
         let root = Node { fate: Fate::Solution, ..Node::default() };
         let tree = Tree { nodes: vec![root], more: 0 };
-        Seen { puzzle, tree, path: vec![Some(0)], start: Instant::now() }
+        Seen { puzzle, tree, path: vec![Some(0)] }
     }
 
     fn add(&mut self, pair: Pair, fate: Fate) -> Option<u32> {
@@ -55,7 +53,6 @@ impl<'a> Seen<'a> {
             variable: self.puzzle.name(pair),
             value: 1,
             fate,
-            seconds: self.start.elapsed().as_secs_f64(),
             ..Node::default()
         });
         Some(self.tree.nodes.len() as u32 - 1)
