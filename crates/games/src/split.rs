@@ -7,9 +7,15 @@ use quadrille_engines::cubes::conquer;
 /// for a few parts to last longer than others.
 pub const PARTS: usize = 64;
 
-/// Whether more than one thread shall, and can, be used.
+/// Whether more than one thread shall, and can, be used. A tree that is written down is that of one.
 pub fn wanted(ask: &Ask) -> bool {
-    ask.threads > 1 && cfg!(not(target_family = "wasm"))
+    several(ask.threads) && !ask.tree
+}
+
+/// Whether there are several threads to use; never in a page, whose module has no code for that.
+#[inline(always)]
+pub fn several(threads: usize) -> bool {
+    cfg!(not(target_family = "wasm")) && threads > 1
 }
 
 /// Solves the parts of a puzzle in several threads. The answer is that of one thread that takes one part after the other

@@ -3,7 +3,7 @@
 //! Parts learn by themselves: a lesson that went from thread to thread would make the answer depend on who was quicker.
 
 use super::{Engine, LearningSearch, Literal};
-use crate::split::PARTS;
+use crate::split::{PARTS, several};
 use quadrille_core::tree::Recorder;
 use quadrille_core::{Budget, Stop};
 use quadrille_engines::cubes::{conquer, cut};
@@ -50,7 +50,7 @@ pub fn answers<E: Engine + Clone + Send + Sync, T: Send>(
     budget: &mut Budget,
     look: &(impl Fn(&E) -> T + Sync),
 ) -> Found<T> {
-    if threads <= 1 || recorder.is_some() || cfg!(target_family = "wasm") {
+    if !several(threads) || recorder.is_some() {
         return alone(engine, limit, recorder, budget, look);
     }
     let mut slice = budget.slice(ANY_TIME, PATIENCE);

@@ -7,6 +7,7 @@ use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
 use super::learn::Lines;
 use super::split;
 use crate::learning::split::answers;
+use crate::split::several;
 use quadrille_core::tree::{Fate, Recorder};
 use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
 
@@ -104,7 +105,7 @@ impl TileSearch {
             if limit <= FEW {
                 return self.learn_from_contradictions(limit, budget);
             }
-            if self.threads > 1 && patience > LONG_RUN {
+            if several(self.threads) && self.recorder.is_none() && patience > LONG_RUN {
                 return split::walk(self, limit, budget);
             }
             patience += patience / 2;

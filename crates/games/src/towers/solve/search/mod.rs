@@ -36,7 +36,7 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Hei
     // Whoever looks at the tree wants to see this search, not that of the rival.
     let alone = ALONE.is_on(&ask.options)? || ask.tree;
     let allowed = anything(puzzle);
-    if ask.tree || !crate::split::wanted(ask) {
+    if !crate::split::wanted(ask) {
         return Ok(solve_within(puzzle, &allowed, ask, alone, budget));
     }
     // What is found before the search counts as stalled is found by one thread, which is quicker.
