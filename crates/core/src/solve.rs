@@ -163,7 +163,7 @@ pub trait Solve: Play {
 }
 
 /// No game has scenes of that name, or this one has not.
-pub fn no_scenes<G: Solve + ?Sized>(name: &str) -> InputError {
+pub fn no_scenes<G: Solve>(name: &str) -> InputError {
     let (game, known) = (G::NAME, crate::Arg::all(G::scene_names().iter().copied()));
     InputError::new(message!("no-scenes", game = game, name = name.to_string(), known = known))
 }

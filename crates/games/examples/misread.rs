@@ -4,6 +4,8 @@
 //! libFuzzer (`fuzz/run`) finds ways into a reader that nobody thought of; this is for numbers: it knows what texts look
 //! like, so most of its damage lies behind the first check of a reader, and it spends no time on anything else.
 
+#![allow(clippy::print_stdout)]
+
 use quadrille_core::{DynGame, Options, Rng};
 use quadrille_exchange::{lz_string, penpa};
 use quadrille_games::GAMES;

@@ -3,6 +3,8 @@
 //! Reads questions as the page writes them, one a line, `["en", {"path": "jobs", "body": {...}}]`; answers all of them as many times as the argument
 //! says, after a few times that do not count, and prints the processor time of one such round in milliseconds.
 
+#![allow(clippy::print_stdout)]
+
 use quadrille_core::{Budget, Locale};
 use quadrille_wire::{Limits, Request, answer};
 use std::io::{self, Read};

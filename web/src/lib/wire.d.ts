@@ -10,6 +10,9 @@ export interface Agreed {
   stopped: string | null;
 }
 
+/** All of them. */
+export type All = 'all';
+
 /** What may be asked. */
 export interface Allowance {
   /** The largest board that is solved, in cells. */
@@ -255,6 +258,9 @@ export interface Converted {
   text: string;
 }
 
+/** How many solutions are counted. */
+export type Count = number | All;
+
 /** A whole loop of cuts. */
 export interface CutLoop {
   /** The kind of cut. */
@@ -475,6 +481,8 @@ export type GameName = 'towers' | 'singles' | 'unruly' | 'pegs' | 'pairs';
 export interface Generated {
   /** The name of that reason, the same in every language. */
   code?: string | null;
+  /** Where wishes about the explanation were not met in time, the puzzle that came nearest. */
+  nearest?: Near | null;
   /** What is promised about it. */
   notes?: string[];
   /** The puzzle; nothing if time or memory ended first. */
@@ -541,13 +549,19 @@ export type Highlight = 'None' | 'Reason' | 'Target' | 'Wrong';
 
 /** Work of some kind. */
 export type Job = {
+  /** Techniques its explanation does without. */
+  avoid?: string[];
   /** A level of the game. */
   difficulty?: string | null;
   /** The game. */
   game: GameName;
   kind: 'generate';
+  /** A technique its explanation uses; left to the service, as what follows. */
+  needs?: string | null;
   /** Options of the generator and for reading the puzzle. */
   options?: Record<string, string>;
+  /** The least and the greatest score of its explanation. */
+  score?: [number, number] | null;
   /** The most time. */
   seconds?: number | null;
   /** Every random choice comes from here: the same request gives the same puzzle. */
@@ -555,8 +569,8 @@ export type Job = {
   /** Rows and columns; the game's default otherwise. */
   size?: [number, number] | null;
 } | {
-  /** Count solutions up to this many; 2 tells whether there is only one. */
-  count?: number | null;
+  /** Count solutions. */
+  count?: Count | null;
   kind: 'solve';
   /** The method; the game's own choice otherwise. */
   method?: string | null;
@@ -780,6 +794,14 @@ export interface Named {
   options?: Record<string, string>;
   /** `game:ID`, a puzz.link address, or any notation of the game. */
   text: string;
+}
+
+/** A puzzle that keeps some of the wishes. */
+export interface Near {
+  /** The puzzle. */
+  puzzle: Described;
+  /** Its score, and which wishes it breaks. */
+  what: string;
 }
 
 /** How far a job is. */
@@ -1080,6 +1102,8 @@ export interface SolveReport {
   solution: string | null;
   /** How many solutions were counted. */
   solutions: number;
+  /** Their exact number in decimal, only where it is more than `solutions` can say, which is then 2^64 - 1. */
+  solutions_exact?: string | null;
   /** The verdict. */
   verdict: Ruling;
 }

@@ -150,7 +150,7 @@ impl Edit for Pairs {
             let touching: HashSet<u32> = beside.into_iter().flatten().collect();
             let everywhere = ends.iter().any(|&cell| far(cell));
             let free = |value: &u32| {
-                !touching.contains(value) && !(everywhere && of_whites.contains(value))
+                !(touching.contains(value) || everywhere && of_whites.contains(value))
             };
             let least =
                 ends.map(|cell| puzzle.values()[cell]).into_iter().fold(MORE_THAN_TWO, u32::max);

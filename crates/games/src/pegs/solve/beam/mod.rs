@@ -43,7 +43,8 @@ pub fn run(
     let (mut width, mut passes) = (1, 1);
     let stop = loop {
         let mut done = search.passes(width, passes, budget);
-        if large && width > 1 && done == Ok(false) {
+        // Pages do without the repair: its code would be loaded by every visitor, for boards that are rarely played there.
+        if cfg!(not(target_family = "wasm")) && large && width > 1 && done == Ok(false) {
             done = search.repair(budget);
         }
         match done {
