@@ -75,7 +75,7 @@ where
 const STRIP: usize = 1 << 19;
 
 /// The vertices are cut into strips of `strip`, each of which is matched by itself as far as that goes
-/// (see [`Search::fence`]); what is left at their borders is settled on the whole graph.
+/// (see `Search::fence`); what is left at their borders is settled on the whole graph.
 pub fn heaviest_by_strips<G: Graph + Sync>(
     graph: &G,
     strip: usize,
