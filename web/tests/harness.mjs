@@ -81,7 +81,7 @@ export class Visit {
 
   /** Opens what is rarely wanted, unless it is open. */
   async more() {
-    const button = this.page.getByRole('button', { name: 'More', exact: true });
+    const button = this.page.getByRole('button', { name: /^(More|Plus)$/ });
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   }
 

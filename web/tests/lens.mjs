@@ -65,12 +65,14 @@ served('microscope: searches, SAT and minimax in the same view', async (visit) =
   await page.waitForSelector('[data-tree]');
   for (const [name, start] of [
     ['tree.dot', 'digraph'],
-    ['tree.json', '{"nodes"'],
+    ['tree.json', '{'],
     ['tree.txt', '# branch and bound'],
   ]) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-file="${name}"]`).click()]);
     assert.equal(file.suggestedFilename(), name);
-    assert.ok(readFileSync(await file.path(), 'utf8').startsWith(start), name);
+    const text = readFileSync(await file.path(), 'utf8');
+    assert.ok(text.startsWith(start), name);
+    if (name.endsWith('.json')) assert.ok(JSON.parse(text).nodes.length > 1, name);
   }
   await visit.shot('lens-search');
   await visit.open(at(PAIRS, '&aspect=tree&method=minimax&depth=2'));
@@ -86,7 +88,8 @@ served('microscope: paths of the flow, pagodas, the projector', async (visit) =>
   const { page } = visit;
   await visit.open(at(EQUAL, '&aspect=scenes'));
   await page.waitForSelector('[data-scene]');
-  await page.waitForSelector('[data-step=new]');
+  // A line that stands has no width, so it never counts as seen.
+  await page.waitForSelector('[data-step=new]', { state: 'attached' });
   const last = await page.locator('[data-scene]').getAttribute('max');
   await visit.shot('lens-paths');
   await page.locator('[data-scene]').fill(last);
@@ -102,6 +105,7 @@ served('microscope: paths of the flow, pagodas, the projector', async (visit) =>
 
 served('lab: an experiment has an address, and a bad line is named', async (visit) => {
   const { page } = visit;
+  visit.refusals = true;
   const list = [TOWERS, 'towers:4:nonsense'].join(' ');
   await visit.open(`#/lab?game=towers&methods=search,sat&seconds=5&lanes=1&puzzles=${encodeURIComponent(list)}`);
   await page.locator('[data-run]').click();

@@ -230,6 +230,7 @@ served(
     await visit.open(`#/play/${TOWERS}`);
     await visit.board();
     const { page } = visit;
+    await visit.more();
     await page.getByRole('button', { name: 'Résoudre', exact: true }).click();
     await page.getByLabel('Méthode').selectOption('logic');
     await page.getByText('seulement les techniques qui ont un nom').waitFor();
@@ -549,7 +550,9 @@ served('figures: weight, first view, answer to a move', async (visit) => {
   const [weight, first] = await visit.page.evaluate(() => {
     const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return [all.reduce((sum, entry) => sum + entry.encodedBodySize, 0), paint.startTime];
+    // The boards of the day are another's weight every day.
+    const page = all.filter(({ name }) => !/api\/v1\/(jobs|play)/.test(name));
+    return [page.reduce((sum, entry) => sum + entry.encodedBodySize, 0), paint.startTime];
   });
   const begun = performance.now();
   await visit.open('#/new/towers');
@@ -576,5 +579,5 @@ served('figures: weight, first view, answer to a move', async (visit) => {
   console.log(
     `     page ${(weight / 1000).toFixed(1)} kB compressed, first view ${first.toFixed(0)} ms, new 9x9 Towers ${made.toFixed(0)} ms, a move ${at(0.5)} ms (95 %: ${at(0.95)} ms)`,
   );
-  assert.ok(weight < 150_000, `the page weighs ${weight} bytes`);
+  assert.ok(weight < 135_000, `the page weighs ${weight} bytes`);
 });

@@ -92,6 +92,7 @@ test('a browser that does not copy is told of', async (visit) => {
   });
   await visit.open(`#/play/${TOWERS}`);
   await visit.board();
+  await visit.more();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await page.getByText('does not let the page copy').waitFor();
@@ -136,7 +137,7 @@ test('the games are shown by boards on their way to a solution', async (visit) =
     await page.locator(`li.card:has(a[href="#/new/${game}"]) svg.mini`).waitFor();
   // Their positions are the page's own, and each keeps the rules: some solution has all of it.
   const source = readFileSync(new URL('../src/components/GamePicture.svelte', import.meta.url), 'utf8');
-  const boards = [...source.matchAll(/text: '([^']*)',\s+moves: '([^']*)'/g)];
+  const boards = [...source.matchAll(/text: '([^']*)',\s*moves:\s*'([^']*)'/g)];
   assert.equal(boards.length, 5);
   for (const [, text, moves] of boards) {
     const report = await visit.job({ kind: 'complete', puzzle: { text }, moves: moves.split(';') });
