@@ -7,6 +7,16 @@ use quadrille_core::DynPuzzle;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+/// `--to text` or `--to json`, for what is told either way.
+pub fn text_or_json() -> Arg {
+    Arg::new("to")
+        .long("to")
+        .value_name("FORMAT")
+        .default_value("text")
+        .value_parser(["text", "json"])
+        .help("text or json")
+}
+
 /// `--out FILE`.
 pub fn out(help: &'static str) -> Arg {
     Arg::new("out")

@@ -24,14 +24,7 @@ pub fn command(name: &'static str) -> Command {
                 .default_value("border")
                 .help("border: one row for each area shut in; report: the report's own row"),
         )
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name("FORMAT")
-                .default_value("text")
-                .value_parser(["text", "json"])
-                .help("text or json"),
-        )
+        .arg(output::text_or_json())
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
         .arg(output::out("Write to a file instead of standard output"))

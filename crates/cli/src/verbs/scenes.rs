@@ -23,14 +23,7 @@ pub fn command(name: &'static str) -> Command {
                 .value_name("NAME")
                 .help("paths (Pairs) or pagoda (Pegs); the game's own otherwise"),
         )
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name("FORMAT")
-                .default_value("text")
-                .value_parser(["text", "json"])
-                .help("text or json"),
-        )
+        .arg(output::text_or_json())
         .arg(budget::time_limit("60"))
         .arg(budget::memory_limit())
         .arg(output::out("Write to a file instead of standard output"))
