@@ -2,12 +2,13 @@
 
 mod certificate;
 mod frontier;
+mod most;
 mod sweep;
 
 use crate::record::{Found, Kept, Notation, Record, Refuted, Term};
 use frontier::Kind;
 use quadrille_core::{Budget, Message, Stop, message};
-use sweep::{Fewest, Most, Number, sweep};
+use sweep::{Fewest, Number, sweep};
 
 /// The fewest black cells of a pattern that cannot be blackened further.
 pub const FEWEST: Record = Record {
@@ -61,8 +62,9 @@ pub const MOST: Record = Record {
         (25, "208"),
     ],
     compute: |n, _, budget| {
-        let swept = sweep::<Most>(n as usize, Kind::Legal, true, budget)?;
-        Ok(found(u128::from(swept.worth.0), &swept.pattern))
+        let pattern = most::most(n as usize, budget)?;
+        let blacks = pattern.iter().filter(|black| **black).count();
+        Ok(found(blacks as u128, &pattern))
     },
     check: |term| check(term, true),
     prove: None,
@@ -162,6 +164,7 @@ fn legal(pattern: &[bool], n: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sweep::Most;
 
     /// All patterns of a small board, by looking at every choice of cells that do not touch.
     fn patterns(n: usize) -> Vec<Vec<bool>> {
@@ -203,6 +206,54 @@ mod tests {
             assert_eq!(Some(fewest.worth.0 as usize), tight.iter().map(|p| blacks(p)).min(), "{n}");
             let most = sweep::<Most>(n, Kind::Maximal, true, budget).unwrap();
             assert_eq!(Some(most.worth.0 as usize), tight.iter().map(|p| blacks(p)).max(), "{n}");
+        }
+    }
+
+    /// What a pattern wastes, twice, by looking at it: see [`most`].
+    fn wasted(pattern: &[bool], n: usize) -> usize {
+        let white = |row: usize, col: usize| !pattern[row * n + col];
+        let pair =
+            |a: (usize, usize), b: (usize, usize)| usize::from(white(a.0, a.1) && white(b.0, b.1));
+        let last = n - 1;
+        let along = |at: usize| {
+            pair((0, at), (0, at + 1))
+                + pair((last, at), (last, at + 1))
+                + pair((at, 0), (at + 1, 0))
+                + pair((at, last), (at + 1, last))
+        };
+        let open: usize = (0..last).map(along).sum();
+        let corners = [(0, 0), (0, last), (last, 0), (last, last)];
+        let corners = corners.iter().filter(|(row, col)| white(*row, *col)).count();
+        let mut pairs = 0;
+        for row in 0..n {
+            for at in 0..last {
+                pairs += pair((row, at), (row, at + 1)) + pair((at, row), (at + 1, row));
+            }
+        }
+        let whites = pattern.iter().filter(|black| !**black).count();
+        2 * (pairs + 1 - whites) + open + 2 * corners
+    }
+
+    #[test]
+    fn three_times_the_blacks_and_the_waste_are_the_same_for_every_pattern() {
+        for n in 2..=5 {
+            for pattern in patterns(n) {
+                let blacks = pattern.iter().filter(|black| **black).count();
+                assert_eq!(6 * blacks + wasted(&pattern, n), 2 * (n * n + 3), "{n}: {pattern:?}");
+                assert!(blacks <= most::bound(n), "{n}: {pattern:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn leaving_waste_behind_finds_what_the_whole_sweep_finds() {
+        let budget = &mut Budget::unlimited();
+        for n in 2..=11 {
+            let whole = sweep::<Most>(n, Kind::Legal, false, budget).unwrap().worth.0 as usize;
+            let pattern = most::most(n, budget).unwrap();
+            assert!(legal(&pattern, n), "{n}: {pattern:?}");
+            assert_eq!(pattern.iter().filter(|black| **black).count(), whole, "{n}");
+            assert_eq!(whole, most::bound(n), "{n}");
         }
     }
 }

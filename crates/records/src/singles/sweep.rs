@@ -32,10 +32,12 @@ impl Worth for Fewest {
     }
 }
 
-/// The most black cells.
+/// The most black cells: what [`super::most`] is compared with.
+#[cfg(test)]
 #[derive(Clone, Copy, Debug)]
 pub struct Most(pub u16);
 
+#[cfg(test)]
 impl Worth for Most {
     const START: Self = Most(0);
     fn blacker(self) -> Self {
@@ -64,10 +66,10 @@ impl Worth for Number {
 }
 
 /// More cannot be numbered.
-const MOST_FRONTIERS: usize = (u32::MAX >> 2) as usize;
+pub const MOST_FRONTIERS: usize = (u32::MAX >> 2) as usize;
 
 /// A step back: the number of a frontier of the cell before, and in the lowest bit whether this cell is black.
-type Step = u32;
+pub type Step = u32;
 
 /// The frontiers after a cell.
 struct Layer<W> {
@@ -151,7 +153,7 @@ pub fn sweep<W: Worth>(
 }
 
 /// The pattern that a frontier after the last cell came from.
-fn trace(steps: &[Vec<Step>], end: usize) -> Vec<bool> {
+pub fn trace(steps: &[Vec<Step>], end: usize) -> Vec<bool> {
     let mut at = end;
     let mut pattern: Vec<bool> = Vec::with_capacity(steps.len());
     for layer in steps.iter().rev() {
@@ -165,10 +167,10 @@ fn trace(steps: &[Vec<Step>], end: usize) -> Vec<bool> {
 
 /// The cell that comes next.
 #[derive(Clone, Copy)]
-struct Place {
-    row: usize,
-    col: usize,
-    n: usize,
+pub struct Place {
+    pub row: usize,
+    pub col: usize,
+    pub n: usize,
 }
 
 impl Place {

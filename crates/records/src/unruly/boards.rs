@@ -1,6 +1,6 @@
-//! How many full boards there are: by a transfer matrix, or one by one where no two lines may be equal.
+//! How many full boards there are, by a transfer matrix.
 
-use super::rows::{can_be_balanced, each_board, fits, rows, spread};
+use super::rows::{can_be_balanced, fits, rows, spread};
 use crate::record::{Found, Kept, Record};
 use crate::table::Table;
 use quadrille_core::{Budget, Stop};
@@ -19,26 +19,6 @@ pub const ALL: Record = Record {
     check: |_| Ok(()),
     prove: None,
 };
-
-/// The same where no two rows and no two columns are equal.
-pub const DISTINCT: Record = Record {
-    name: "unruly-distinct",
-    about: "record-unruly-distinct",
-    source: "OEIS A253316",
-    first: 1,
-    quick: 3,
-    most: 4,
-    published: &[(1, "2"), (2, "72"), (3, "4140"), (4, "4111116")],
-    compute: one_by_one,
-    check: |_| Ok(()),
-    prove: None,
-};
-
-fn one_by_one(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {
-    let mut count = 0u64;
-    each_board(2 * n as usize, true, budget, &mut |_| count += 1)?;
-    Ok(Found { value: count.to_string(), ..Found::default() })
-}
 
 /// What the rows so far leave open: the last two of them and the ones in each column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -162,6 +142,7 @@ fn joined(ways: &Ways, key: u128, count: u128, depth: u64, n: usize) -> u128 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rows::each_board;
     use super::*;
 
     #[test]
