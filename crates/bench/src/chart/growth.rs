@@ -7,7 +7,7 @@ use crate::stats::PowerLaw;
 /// What grows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// Seconds inside the method.
+    /// Seconds of the work.
     Time,
     /// The most bytes the process held.
     Memory,
@@ -27,7 +27,7 @@ pub struct Growing {
 pub fn growth(game: &str, measure: Measure, works: &[Growing]) -> Chart {
     let (mut canvas, frame) = ordinary();
     let (word, label, unit) = match measure {
-        Measure::Time => ("time", "seconds inside the method", Unit::Seconds),
+        Measure::Time => ("time", "seconds of the work", Unit::Seconds),
         Measure::Memory => ("memory", "most memory of the process", Unit::Bytes),
     };
     let title: String = game.chars().take(1).flat_map(char::to_uppercase).collect();

@@ -52,6 +52,11 @@ impl Point {
         self.verdict.is_definite()
     }
 
+    /// What the work took at most: the seconds of the method or those on a core, whichever are fewer.
+    pub fn work_seconds(&self) -> f64 {
+        if self.cpu > 0.0 { self.seconds.min(self.cpu) } else { self.seconds }
+    }
+
     fn line(&self) -> String {
         let Point { work, side, cells, seed, verdict, seconds, cpu, peak } = self;
         format!("{work},{side},{cells},{seed},{},{seconds},{cpu},{peak}", verdict.word())
@@ -148,7 +153,7 @@ fn row(work: &Work, points: &[Point]) -> String {
         work.question,
         law(Measure::Time),
         law(Measure::Memory),
-        seconds(median(|p| p.seconds)),
+        seconds(median(Point::work_seconds)),
         bytes(median(|p| p.peak as f64)),
     )
 }

@@ -67,7 +67,7 @@ pub static WORKS: &[Work] = &[
         question: "prove unique",
         game: "singles",
         count: 2,
-        sides: (8, 10_000),
+        sides: (8, 2_000),
         ..PLAIN
     },
     Work {
@@ -76,7 +76,7 @@ pub static WORKS: &[Work] = &[
         game: "unruly",
         options: &[("fill", "60")],
         method: "auto",
-        sides: (10, 40_000),
+        sides: (10, 20_000),
         even: true,
         ..PLAIN
     },
@@ -109,7 +109,7 @@ pub static WORKS: &[Work] = &[
         game: "pegs",
         options: &[("kind", "reverse")],
         method: "exact",
-        sides: (5, 100),
+        sides: (5, 64),
         ratio: 1.15,
         ..PLAIN
     },
@@ -119,7 +119,7 @@ pub static WORKS: &[Work] = &[
         game: "pairs",
         options: PAIRS,
         method: "matching",
-        sides: (10, 20_000),
+        sides: (10, 5_792),
         ..PLAIN
     },
     Work {
@@ -129,7 +129,7 @@ pub static WORKS: &[Work] = &[
         options: PAIRS,
         read: &[("rule", "white-anywhere")],
         method: "matching",
-        sides: (10, 20_000),
+        sides: (10, 5_792),
         ..PLAIN
     },
 ];
