@@ -33,6 +33,7 @@ pub mod moves;
 pub mod natural;
 pub mod notation;
 pub mod options;
+pub mod order;
 mod page;
 pub mod pb;
 pub mod picture;

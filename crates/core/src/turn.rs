@@ -1,5 +1,6 @@
 //! The eight ways to turn and mirror a rectangle.
 
+use crate::order::Order as _;
 use crate::{Cell, Grid};
 
 /// A way to turn and mirror a rectangle: rows upside down, columns the other way round, then the two exchanged, or
@@ -38,7 +39,7 @@ impl Turn {
         let (height, width) = if self.exchanged { (cols, rows) } else { (rows, cols) };
         let mut turned: Vec<(Cell, T)> =
             grid.cells().map(|cell| (self.cell(cell, rows, cols), grid[cell].clone())).collect();
-        turned.sort_by_key(|(cell, _)| (cell.row, cell.col));
+        turned.order_by_key(|(cell, _)| (cell.row, cell.col));
         Grid::from_vec(height, width, turned.into_iter().map(|(_, value)| value).collect())
     }
 }

@@ -4,6 +4,7 @@
 //! their own form by number and gender, which the code that speaks need not know.
 
 use crate::message::{Arg, Message};
+use crate::order::Order as _;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
@@ -26,7 +27,7 @@ impl Catalogue {
         self.keys.get_or_init(|| {
             let all = self.files.iter().flat_map(|file| file.keys().map(move |key| (key, file)));
             let mut keys: Vec<_> = all.collect();
-            keys.sort_unstable_by_key(|(key, _)| *key);
+            keys.order_by_key(|(key, _)| *key);
             keys
         })
     }

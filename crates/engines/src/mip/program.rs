@@ -1,5 +1,6 @@
 //! An integer program as data.
 
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 
 /// A variable of a [`Program`].
@@ -144,7 +145,7 @@ impl Program {
             return;
         }
         let mut terms = terms.to_vec();
-        terms.sort_by_key(|t| t.0);
+        terms.order_by_key(|t| t.0);
         terms.dedup_by(|next, kept| {
             let same = next.0 == kept.0;
             if same {

@@ -1,6 +1,7 @@
 //! Learned clauses, watched by two of their literals.
 
 use super::{Engine, Literal};
+use quadrille_core::order::Order as _;
 
 /// A clause in the watch list of a literal.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +76,7 @@ impl Clauses {
     /// depth 0, where reasons are not looked at.
     pub fn forget_half(&mut self) {
         let mut spreads: Vec<u32> = self.all.iter().map(|c| c.spread).collect();
-        spreads.sort_unstable();
+        spreads.order();
         let middle = spreads[spreads.len() / 2].max(3);
         let old = std::mem::take(&mut self.all);
         self.watches.iter_mut().for_each(Vec::clear);

@@ -3,6 +3,7 @@
 use super::play::State;
 use super::rules::{Pairing, Puzzle};
 use super::solve::best_pairing;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Answer, Budget};
 
 /// The best pairing with all pairs of the position, where cells marked alone stay alone.
@@ -10,7 +11,7 @@ pub fn run(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Answer<Pairing
     match best_pairing(&puzzle.without(from.decided()), budget) {
         Ok(mut pairing) => {
             pairing.pairs.extend(&from.pairs);
-            pairing.pairs.sort_unstable();
+            pairing.pairs.order();
             Answer::solved(pairing)
         }
         Err(stop) => Answer::unknown(stop),

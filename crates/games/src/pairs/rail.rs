@@ -21,6 +21,7 @@
 
 use super::rules::Puzzle;
 use quadrille_core::Colour;
+use quadrille_core::order::Order as _;
 
 /// The whites by value, and the numbering of the graph: first all cells, then two vertices a gap.
 pub struct Rail {
@@ -34,7 +35,7 @@ impl Rail {
     pub fn new(puzzle: &Puzzle) -> Self {
         let white = |i: &u32| puzzle.colours()[*i as usize] == Colour::White;
         let mut whites: Vec<u32> = (0..puzzle.len() as u32).filter(white).collect();
-        whites.sort_by_key(|i| puzzle.values()[*i as usize]);
+        whites.order_by_key(|i| puzzle.values()[*i as usize]);
         let values = whites.iter().map(|i| puzzle.values()[*i as usize]).collect();
         Rail { cells: puzzle.len(), whites, values }
     }

@@ -3,6 +3,7 @@
 use super::format::characters;
 use super::rules::{Clue, Puzzle, Singles, Solution};
 use quadrille_core::fields::quoted;
+use quadrille_core::order::Order as _;
 use quadrille_core::{
     Cell, Grid, Ground, Highlight, InputError, Piece, Play, Rules, Status, View, message, moves,
 };
@@ -197,7 +198,7 @@ fn cut_off(black: &Grid<bool>, status: &mut Status) {
         if area.len() == largest && !std::mem::replace(&mut kept, true) {
             continue;
         }
-        area.sort_unstable();
+        area.order();
         let what = message!("singles-some-cut-off", count = area.len(), at = area[0]);
         status.breaks(&area, what);
     }

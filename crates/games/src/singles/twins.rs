@@ -2,6 +2,7 @@
 
 use super::frame::Frame;
 use super::rules::Puzzle;
+use quadrille_core::order::Order as _;
 
 /// No group: the number is alone in its line.
 pub const NONE: u32 = u32::MAX;
@@ -120,7 +121,7 @@ fn small_names(puzzle: &Puzzle) -> (Vec<u32>, usize) {
         return (names, largest as usize + 1);
     }
     let mut sorted: Vec<u64> = numbers().collect();
-    sorted.sort_unstable();
+    sorted.order();
     sorted.dedup();
     let name = |n: u64| sorted.binary_search(&n).map_or(NONE, |i| i as u32);
     (clues.iter().map(|c| c.number().map_or(NONE, name)).collect(), sorted.len())

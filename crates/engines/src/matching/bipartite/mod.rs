@@ -8,6 +8,7 @@
 mod search;
 
 use super::NONE;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 use search::{Search, Seen};
 use std::ops::{Add, AddAssign, Sub, SubAssign};
@@ -97,7 +98,7 @@ where
         0 | 1 => alone(searches, budget)?,
         threads => together(searches, threads, budget)?,
     };
-    roots.sort_unstable();
+    roots.order();
     let mut whole = Search::new(graph, 0, (&mut mate, &mut price, &mut seen), rounds);
     for root in roots {
         whole.augment(root, budget)?;

@@ -3,6 +3,7 @@
 use super::Table;
 use super::table::Offer;
 use quadrille_core::Rng;
+use quadrille_core::order::Order as _;
 use std::hash::{Hash, Hasher};
 
 /// Cells in bits; boards with more open cells are played without deep search.
@@ -83,7 +84,7 @@ impl Arena {
     /// The arena of a position, or nothing when it is too large.
     pub fn new(table: &Table) -> Option<Self> {
         let mut offers: Vec<Offer> = table.offers().collect();
-        offers.sort_by_key(|o| table.price(*o));
+        offers.order_by_key(|o| table.price(*o));
         let mut number = vec![u8::MAX; table.puzzle().len()];
         let mut count = 0;
         for cell in offers.iter().flat_map(|o| [o.pair.first, o.pair.second]) {
@@ -118,7 +119,7 @@ impl Arena {
     pub fn regions(&self, open: Mask) -> Regions {
         let mut singles = Vec::new();
         let key = self.reduce(open, &mut singles);
-        singles.sort_unstable();
+        singles.order();
         cancel(&mut singles);
         Regions { key, singles }
     }

@@ -10,6 +10,7 @@ use super::super::rules::Pair;
 use super::arena::{Arena, Edge, Mask, Plain, Reduced, Regions};
 use super::exact::ExactSearch;
 use super::{Outlook, Table};
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -102,7 +103,7 @@ pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
 /// On boards too large for bits: the pair that leaves most, if the rest is played greedily.
 fn on_large_boards(table: &Table, budget: &mut Budget) -> Choice {
     let mut offers: Vec<_> = table.offers().collect();
-    offers.sort_by_key(|o| table.price(*o));
+    offers.order_by_key(|o| table.price(*o));
     let mut best = Choice { pair: offers[0].pair, value: i64::MAX, proved: false, depth: 1 };
     let mut open = vec![true; table.puzzle().len()];
     for tried in 0..offers.len() {

@@ -1,6 +1,7 @@
 //! A game for two under way.
 
 use super::super::rules::{Pair, Puzzle, Rule, why_not};
+use quadrille_core::order::Order as _;
 use quadrille_core::{Colour, InputError, Message, message};
 
 /// Who is to move.
@@ -79,7 +80,7 @@ impl Table {
                     offers.push(Offer { pair, cost: puzzle.cost(pair) });
                 }
             }
-            offers.sort_by_key(|o| o.pair);
+            offers.order_by_key(|o| o.pair);
         }
         Ok(Table {
             puzzle: puzzle.clone(),

@@ -9,6 +9,7 @@ use super::super::proof;
 use super::super::rail::Rail;
 use super::super::rules::{Pair, Pairing, Puzzle};
 use super::pairs_of;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Answer, Budget, Colour, Stop};
 use quadrille_engines::matching::NONE;
 use quadrille_engines::matching::bipartite::heaviest;
@@ -107,6 +108,6 @@ fn read_off(puzzle: &Puzzle, rail: &Rail, found: &Cheapest) -> Pairing {
     let left: Vec<u32> = rail.whites().iter().rev().filter(on_rail).copied().collect();
     let two = left.chunks_exact(2).map(|w| Pair::new(w[0] as usize, w[1] as usize));
     pairing.pairs.extend(two);
-    pairing.pairs.sort_unstable();
+    pairing.pairs.order();
     pairing
 }

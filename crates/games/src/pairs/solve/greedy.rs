@@ -2,6 +2,7 @@
 
 use super::super::rules::{Pair, Pairing, Puzzle, Rule};
 use super::instead;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 
 type Answered = Result<Answer<Pairing>, InputError>;
@@ -59,7 +60,7 @@ fn take_in_order(
             ranked.extend(far.map(|b| Pair::new(a, *b)).map(|p| (rank(p), p)));
         }
     }
-    ranked.sort_unstable();
+    ranked.order();
     budget.check()?;
     let mut taken = vec![false; puzzle.len()];
     let mut pairs = Vec::new();

@@ -4,6 +4,7 @@
 //! grid the families are the cells of equal row and column modulo two: four of them.
 
 use crate::pegs::field::Field;
+use quadrille_core::order::Order as _;
 
 /// Families of more than one cell, as sets of cells, the largest first.
 pub fn families(field: &Field) -> Vec<u64> {
@@ -13,9 +14,9 @@ pub fn families(field: &Field) -> Vec<u64> {
         (0..of.len()).filter(|cell| both >> cell & 1 == 1).for_each(|cell| of[cell] = both);
     }
     of.retain(|set| set.count_ones() > 1);
-    of.sort_unstable();
+    of.order();
     of.dedup();
-    of.sort_by_key(|set| std::cmp::Reverse(set.count_ones()));
+    of.order_by_key(|set| std::cmp::Reverse(set.count_ones()));
     of
 }
 

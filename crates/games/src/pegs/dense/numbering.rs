@@ -2,6 +2,7 @@
 
 use crate::pegs::field::Field;
 use crate::pegs::linear::Linear;
+use quadrille_core::order::Order as _;
 
 /// The place of the bit that tells odd from even, beside the cells of a position.
 const ODD: usize = 63;
@@ -48,7 +49,7 @@ impl Numbering {
         }
         let mut order: Vec<usize> = (0..field.len()).collect();
         let rank = |cell| first.iter().position(|f| *f == cell).unwrap_or(first.len());
-        order.sort_by_key(|&cell| (rank(cell), std::cmp::Reverse(uses[cell])));
+        order.order_by_key(|&cell| (rank(cell), std::cmp::Reverse(uses[cell])));
         order.insert(0, ODD);
         let jumps = field.jumps.iter().map(|j| with_odd(1 << j.from | 1 << j.over | 1 << j.to));
         let mut pairs = reduced(jumps.collect(), &order);

@@ -10,6 +10,7 @@ use super::level::{Block, Half, Level, follow};
 use super::numbering::Numbering;
 use super::rules::{Rule, Rules, WORD_BITS, Way};
 use crate::pegs::field::Field;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 
 /// The most families looked at; others stay within pages. Square and triangular grids have four.
@@ -91,7 +92,7 @@ impl Pages {
             .map(|sets| (largest(&sets, bits), cells(&sets).len(), sets))
             .filter(|(_, page_bits, _)| *page_bits == 0 || page_bits + WORD_BITS <= bits)
             .collect();
-        cuts.sort_by_key(|(bytes, page_bits, _)| match *bytes <= page_bytes {
+        cuts.order_by_key(|(bytes, page_bits, _)| match *bytes <= page_bytes {
             true => (0, *page_bits as u64, *bytes),
             false => (1, *bytes, *page_bits as u64),
         });

@@ -6,6 +6,7 @@
 //! but for regions that stay full to the end. Corners are regions, and pairs on an edge, and squares.
 
 use crate::pegs::field::{Field, Jump};
+use quadrille_core::order::Order as _;
 
 /// Larger regions are seldom full for long.
 const MAX_SIZE: u32 = 4;
@@ -36,7 +37,7 @@ impl Regions {
             // What contains a region is one only where the smaller one is, and is full less often.
             let new = |set: &u64| sets.iter().all(|region| region & set != *region);
             grown = others.iter().flat_map(|set| larger(*set)).filter(new).collect();
-            grown.sort_unstable();
+            grown.order();
             grown.dedup();
         }
         Regions { sets, may_stay, pegs }

@@ -6,6 +6,7 @@ use crate::singles::frame::{Colour, Frame};
 use crate::singles::play::{Mark, State};
 use crate::singles::rules::{Clue, Puzzle, Solution};
 use crate::singles::twins::Twins;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Cell, Message, message};
 
 /// Marks that cannot all be right.
@@ -231,7 +232,7 @@ impl<'p> MarkedBoard<'p> {
             }
         }
         let mut cells = best.unwrap_or_default();
-        cells.sort_unstable();
+        cells.order();
         cells
     }
 

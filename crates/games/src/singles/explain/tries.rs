@@ -6,6 +6,7 @@ use crate::learning::{Engine as _, Literal};
 use crate::singles::frame::Colour;
 use crate::singles::rules::Singles;
 use crate::singles::solve::engine::{Drawn, Engine};
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Message, Stop, Technique, message};
 
 /// A try that a person can follow in the head: its row in the table.
@@ -101,7 +102,7 @@ impl Refutation {
     pub fn because(&self) -> Vec<u32> {
         let part = self.argument.iter().map(|(literal, _)| literal.at());
         let mut cells: Vec<u32> = part.filter(|&at| at != self.tried.at()).collect();
-        cells.sort_unstable();
+        cells.order();
         cells
     }
 }

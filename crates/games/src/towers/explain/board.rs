@@ -4,6 +4,7 @@ use super::finding::{Clue, Finding};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::play::State;
 use crate::towers::rules::{Heights, Line, Puzzle};
+use quadrille_core::order::Order as _;
 use quadrille_core::{Cell, Grid, Message, message};
 
 /// A set of lines; there are at most 122 of them.
@@ -81,7 +82,7 @@ impl<'a> KnownBoard<'a> {
     /// The cells without a tower, those with the fewest heights first.
     pub fn open_cells(&self) -> Vec<Cell> {
         let mut cells: Vec<Cell> = self.puzzle.cells().filter(|&cell| !self.built[cell]).collect();
-        cells.sort_by_key(|&cell| self.possible[cell].count_ones());
+        cells.order_by_key(|&cell| self.possible[cell].count_ones());
         cells
     }
 

@@ -10,6 +10,7 @@ use crate::towers::explain::{self, KnownBoard, LEVELS};
 use crate::towers::heights;
 use crate::towers::rules::{Heights, Puzzle};
 use crate::towers::solve::search;
+use quadrille_core::order::Order as _;
 use quadrille_core::{
     Budget, GenerateError, InputError, Level, Rng, Standing, Stop, Symmetry, message,
 };
@@ -148,7 +149,7 @@ pub fn strip(
     let mut groups = groups(parts, wish.symmetry, wish.n);
     if wish.clues.is_some() {
         // Parts that belong to nothing else come last: they make the number odd or even.
-        groups.sort_by_key(|group| !wish.symmetry.is_free() && group.len() == 1);
+        groups.order_by_key(|group| !wish.symmetry.is_free() && group.len() == 1);
     }
     let total = groups.len() as u64;
     let mut left = shown(&puzzle);

@@ -5,6 +5,7 @@
 pub mod plane;
 
 pub use plane::Plane;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Arg, Cell, InputError, Message, RuleBroken, Rules, message};
 use std::fmt;
 use std::ops::Not;
@@ -322,7 +323,7 @@ pub fn equal_lines(black: &Plane) -> Option<RuleBroken> {
 
 fn equal_rows(black: &Plane) -> Option<(usize, usize)> {
     let mut order: Vec<usize> = (0..black.rows()).collect();
-    order.sort_by_key(|&row| (black.row(row), row));
+    order.order_by_key(|&row| (black.row(row), row));
     let twins = order.windows(2).filter(|two| black.row(two[0]) == black.row(two[1]));
     twins.map(|two| (two[0], two[1])).min()
 }

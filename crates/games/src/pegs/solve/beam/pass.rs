@@ -6,6 +6,7 @@ use crate::pegs::rules::{Goal, Puzzle};
 use crate::pegs::solve::set::PositionSet;
 use crate::pegs::solve::wide_board::{Bits, WideBoard};
 use crate::pegs::solve::window;
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Cell, Rng, Stop};
 
 /// Where a kept position came from: the one before, the place jumped from and the direction.
@@ -102,7 +103,7 @@ impl<'a, const W: usize> Pass<'a, W> {
     /// Looks for the end of the most promising positions in small boards; says whether one was found.
     fn ends(&mut self, layer: &[Kept<W>], history: &[Vec<Trace>], budget: &mut Budget) -> bool {
         let mut order: Vec<usize> = (0..layer.len()).collect();
-        order.sort_unstable_by_key(|&i| (layer[i].score, layer[i].hash));
+        order.order_by_key(|&i| (layer[i].score, layer[i].hash));
         for at in order.into_iter().take(ENDING_TRIES) {
             let pegs: Vec<Cell> = layer[at].pegs.iter().map(|i| self.board.cell(i)).collect();
             if let Some(end) = window::finish(self.puzzle, &pegs, self.aim, budget) {

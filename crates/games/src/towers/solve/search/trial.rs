@@ -4,6 +4,7 @@ use super::board::Conflict;
 use super::tree::Tree;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Line, Puzzle};
+use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Cell, Stop};
 
 /// Trying single heights.
@@ -240,7 +241,7 @@ impl Trial {
     fn split(&mut self, budget: &mut Budget) -> Result<Option<usize>, Stop> {
         let open = |&number: &usize| self.tree.board.heights(number).count_ones() > 1;
         let mut open: Vec<usize> = (0..self.cells()).filter(open).collect();
-        open.sort_by_key(|&number| self.tree.board.heights(number).count_ones());
+        open.order_by_key(|&number| self.tree.board.heights(number).count_ones());
         let mut best = None;
         for number in open {
             let mut left = 0;
