@@ -43,5 +43,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, test: /locales.*\.ftl/ }] } } },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:7979' } },
 });

@@ -22,10 +22,91 @@ test('nothing is offered that needs a service', async (visit) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await kinds.first().waitFor();
   assert.deepEqual(await kinds.allInnerTexts(), ['SVG']);
-  await visit.open('#/lab');
-  await page.getByText('search', { exact: false }).first().waitFor();
-  assert.equal(await page.getByLabel('mip').count(), 0, 'no mip');
 });
+
+/** Boards of four games with a method on their integer programs; Singles needs rounds of cuts. */
+const PROGRAMS = [
+  ['towers', [4, 4], 'mip'],
+  ['singles', [8, 8], 'mip'],
+  ['unruly', [6, 6], 'mip-2colour'],
+  ['pairs', [6, 6], 'mip'],
+];
+
+const RUN = 'form button[type=submit]';
+
+/** Runs a method of the Solve panel on a board, and gives what it says. */
+async function solvedBy(visit, id, method) {
+  const { page } = visit;
+  await visit.open(`#/play/${id}`);
+  await visit.board();
+  await visit.more();
+  await page.getByRole('button', { name: 'Solve', exact: true }).click();
+  await page.getByLabel('Method').selectOption(method);
+  await page.locator(RUN).click();
+  const told = page.locator('[data-verdict], [role=alert]').first();
+  await told.waitFor();
+  return told.innerText();
+}
+
+test('integer programs are solved by HiGHS, which is loaded when it is first needed and then kept', async (visit) => {
+  const { page, service } = visit;
+  const asked = [];
+  visit.context.on('request', (request) => asked.push(request.url()));
+  const loads = () => asked.filter((url) => /highs-[\w-]+\.wasm$/.test(url)).length;
+  const site = await startSite();
+  try {
+    visit.url = site.url;
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    for (const [game, size, method] of PROGRAMS) {
+      const made = await visit.job({ kind: 'generate', game, size, seed: 3 });
+      if (game === 'towers') assert.equal(loads(), 0, 'not on a first visit');
+      const ask = { kind: 'solve', puzzle: { text: made.puzzle.id }, method };
+      const { objective } = await visit.job(ask);
+      const told = await solvedBy(visit, made.puzzle.id, method);
+      assert.match(told, new RegExp(`^Solved.*${method}, `), told);
+      if (objective !== null) assert.ok(told.includes(String(objective)), `${told}, not ${objective}`);
+    }
+    assert.ok(loads() >= 1, 'it was loaded');
+    // What was used is there without a network too.
+    visit.refusals = true;
+    await site.cut();
+    await page.reload();
+    const { puzzle } = await visit.job({ kind: 'generate', game: 'towers', size: [4, 4], seed: 5 });
+    assert.match(await solvedBy(visit, puzzle.id, 'mip-001'), /^Solved/);
+  } finally {
+    visit.url = service.url;
+    await site.stop();
+  }
+});
+
+test(
+  'a solver that cannot be loaded is told in words, a slow one is waited for and can be cancelled',
+  async (visit) => {
+    const { page } = visit;
+    visit.refusals = true;
+    visit.expected = /HTTP 404|blocked by Playwright|Failed to fetch/;
+    const board = 'towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1';
+    await visit.context.route('**/highs-*.wasm', (route) => route.fulfill({ status: 404 }));
+    assert.match(await solvedBy(visit, board, 'mip'), /HiGHS.*could not be loaded/);
+    await visit.context.unroute('**/highs-*.wasm');
+    let go = () => {};
+    const held = new Promise((resolve) => (go = resolve));
+    await visit.context.route('**/highs-*.wasm', async (route) => (await held, route.continue().catch(() => {})));
+    await page.locator(RUN).click();
+    await page.getByText('loading HiGHS').waitFor();
+    await page.locator('.bar button').click();
+    await page.waitForSelector('.bar', { state: 'detached', timeout: 2000 });
+    go();
+    await page.locator(RUN).click();
+    await page.waitForSelector('[data-verdict=solved]');
+    await visit.open('#/lab');
+    await page.locator('input[type=checkbox][value=mip]').waitFor();
+  },
+  { serviceWorkers: 'block' },
+);
 
 test('work that lasts is cancelled at once, and the next is done', async (visit) => {
   const { page } = visit;

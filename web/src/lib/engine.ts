@@ -14,9 +14,12 @@
 //
 // A refusal is thrown as Refused. If the module breaks (a bug, no memory left) a Failure is thrown, and the next question
 // is answered by a fresh copy. Aborting the signal of `work` ends its worker at once.
+//
+// Integer programs need HiGHS, which is larger than all of this: a worker loads it when its first program is to be solved.
 
 import { Failure, Refused } from './failure';
 import { language, t } from './i18n.svelte';
+import type { Word } from './engine.worker';
 import { Module, type Told } from './module';
 import type {
   Catalogue,
@@ -205,11 +208,21 @@ function heard(
   return new Promise<Told>((done, fail) => {
     stop = () => fail(signal!.reason);
     signal?.addEventListener('abort', stop);
-    timer = setTimeout(() => fail(broken()), 1000 * ((body.seconds ?? DEFAULT_SECONDS) + GRACE_SECONDS));
+    const most = 1000 * ((body.seconds ?? DEFAULT_SECONDS) + GRACE_SECONDS);
+    const limit = () => (timer = setTimeout(() => fail(broken()), most));
+    limit();
     worker.onerror = () => fail(broken());
-    worker.onmessage = ({ data }) => {
+    worker.onmessage = ({ data }: MessageEvent<Word>) => {
       if (data.news) onProgress?.(data.news);
+      // Loading takes as long as the network does, and then the work begins.
+      if (data.loading !== undefined) clearTimeout(timer);
+      if (data.loading) onProgress?.({ code: '', what: t('engine-loading-highs'), done: 0, total: 0 });
+      if (data.loading === false) limit();
       if (data.told) done(data.told);
+      if (data.lacking) {
+        console.error(data.lacking);
+        fail(new Failure(() => t('engine-no-highs')));
+      }
       if (data.broken) {
         console.error(data.broken);
         fail(broken());

@@ -1,4 +1,4 @@
-// One copy of the games inside the page. crates/wasm says what its three functions take and give.
+// One copy of the games inside the page. crates/wasm says what its three functions take and give, and what it is lent.
 
 import type { News, Problem } from './wire';
 
@@ -11,6 +11,18 @@ interface Exports {
   free(start: number, length: number): void;
 }
 
+/** Takes an integer program as LP text and the most seconds; crates/engines/src/mip/lent.rs says what it gives. */
+export type Solver = (lp: string, seconds: number) => string;
+
+/** What `ask` throws where an integer program is to be solved and nobody has lent a solver. */
+export class Lacking extends Error {}
+
+/** What a copy may be lent. */
+export interface Lends {
+  onProgress?: (news: News) => void;
+  solver?: Solver;
+}
+
 const LENGTH_BYTES = 4;
 
 /** After an error that `ask` throws the copy is of no more use: its memory may be in any state. */
@@ -18,10 +30,14 @@ export class Module {
   #exports: Exports;
   #why = '';
 
-  constructor(code: WebAssembly.Module, onProgress: (news: News) => void = () => {}) {
+  constructor(code: WebAssembly.Module, { onProgress, solver }: Lends = {}) {
     const page = {
       now: () => performance.now(),
-      progress: (start: number, length: number) => onProgress(JSON.parse(this.#text(start, length))),
+      progress: (start: number, length: number) => onProgress?.(JSON.parse(this.#text(start, length))),
+      integer: (start: number, length: number, seconds: number) => {
+        if (!solver) throw new Lacking();
+        return this.#room(new TextEncoder().encode(solver(this.#text(start, length), seconds)));
+      },
       panicked: (start: number, length: number) => (this.#why = this.#text(start, length)),
     };
     this.#exports = new WebAssembly.Instance(code, { page }).exports as unknown as Exports;
@@ -39,8 +55,18 @@ export class Module {
       free(answer, LENGTH_BYTES + length);
       return told;
     } catch (error) {
+      if (error instanceof Lacking) throw error;
       throw new Error(this.#why || String(error), { cause: error });
     }
+  }
+
+  /** Room with a text in it that the games take back: its length, the lowest byte first, and its bytes. */
+  #room(text: Uint8Array): number {
+    const { memory, alloc } = this.#exports;
+    const start = alloc(LENGTH_BYTES + text.length) >>> 0;
+    new DataView(memory.buffer).setUint32(start, text.length, true);
+    new Uint8Array(memory.buffer, start + LENGTH_BYTES).set(text);
+    return start;
   }
 
   #text(start: number, length: number): string {

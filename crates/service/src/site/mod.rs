@@ -6,6 +6,8 @@ use std::fmt::Write;
 /// Keeps every file of the page where the browser finds it without a network.
 const OFFLINE: &str = include_str!("offline.js");
 const INDEX: &str = "index.html";
+/// How the names of files begin that a visitor may never need, and that weigh more than all the others: they are kept once they were used.
+const LATER: &str = "assets/highs-";
 
 /// A file of the page: its path with `/`, and its content.
 pub type File = (String, Vec<u8>);
@@ -14,7 +16,7 @@ pub type File = (String, Vec<u8>);
 /// a slash or names a file.
 pub fn site(base: Option<&str>) -> Vec<File> {
     let mut version = String::new();
-    let mut names = vec!["./".to_string()];
+    let (mut names, mut later) = (vec!["./".to_string()], Vec::new());
     let mut files: Vec<File> = Vec::new();
     for path in Dist::iter() {
         let Some(file) = Dist::get(&path) else { continue };
@@ -25,11 +27,12 @@ pub fn site(base: Option<&str>) -> Vec<File> {
             Some(base) if path == INDEX => based(&file.data, base),
             _ => file.data.into_owned(),
         };
-        names.push(path.to_string());
+        if path.starts_with(LATER) { &mut later } else { &mut names }.push(path.to_string());
         files.push((path.into_owned(), content));
     }
-    let list = serde_json::json!(names).to_string();
-    let worker = OFFLINE.replace("VERSION", &version).replace("['FILES']", &list);
+    let list = |names: Vec<String>| serde_json::json!(names).to_string();
+    let worker = OFFLINE.replace("VERSION", &version);
+    let worker = worker.replace("['FILES']", &list(names)).replace("['LATER']", &list(later));
     files.push(("offline.js".to_string(), worker.into_bytes()));
     files
 }
@@ -56,7 +59,11 @@ mod tests {
         for name in [INDEX, "quadrille.wasm", "manifest.webmanifest"] {
             assert!(worker.contains(&format!("{name:?}")), "{name}");
         }
-        assert!(!worker.contains("VERSION") && !worker.contains("FILES'"), "{worker}");
+        let (first, later) = worker.split_once("const LATER").expect("two lists");
+        assert!(!first.contains(LATER) && later.contains(LATER), "{worker}");
+        for left in ["VERSION", "FILES'", "LATER'"] {
+            assert!(!worker.contains(left), "{worker}");
+        }
         assert!(!text(&files, INDEX).contains("<base"));
         let based = text(&site(Some("/games/")), INDEX);
         assert_eq!(based.matches("<base href=\"/games/\" />").count(), 1);

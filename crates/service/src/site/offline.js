@@ -2,11 +2,18 @@
 // that a page never gets files of another version.
 const CACHE = 'quadrille-VERSION';
 const FILES = ['FILES'];
+// What few need and is large: it is kept once it was asked for.
+const LATER = ['LATER'];
 
 addEventListener('install', (event) => {
   const kept = async () => {
     const cache = await caches.open(CACHE);
     await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    // Names carry a hash of the content, so what an older version kept is still right.
+    for (const file of LATER) {
+      const had = await caches.match(file);
+      if (had) await cache.put(file, had);
+    }
   };
   event.waitUntil(kept());
 });
@@ -24,7 +31,13 @@ addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
   const found = async () => {
     const cache = await caches.open(CACHE);
-    return (await cache.match(event.request, { ignoreSearch: true })) ?? fetch(event.request);
+    const had = await cache.match(event.request, { ignoreSearch: true });
+    if (had) return had;
+    const answer = await fetch(event.request);
+    // Storage may be full: then it is fetched again next time.
+    if (answer.ok && LATER.some((file) => event.request.url.endsWith(`/${file}`)))
+      await cache.put(event.request, answer.clone()).catch(() => {});
+    return answer;
   };
   event.respondWith(found());
 });
