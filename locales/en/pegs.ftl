@@ -163,27 +163,27 @@ pegs-only_jump =
     .about = no other jump is possible
 pegs-keeping_jump =
     { $move }: the peg on { $peg } jumps over { $over }; { $left ->
-        [one] 1 peg is
-       *[other] { $left } pegs are
-    } left. { $reach }
+        [one] 1 peg is left.
+       *[other] { $left } pegs are left. { $reach }
+    }
     { $picture }
     .name = keeping jump
     .about = a jump after which the fewest pegs can still be reached
 pegs-keeping_chain =
     { $move }: the peg on { $peg } jumps over { $over }; { $left ->
-        [one] 1 peg is
-       *[other] { $left } pegs are
-    } left. { $reach }
+        [one] 1 peg is left.
+       *[other] { $left } pegs are left. { $reach }
+    }
     { $picture }
     .name = keeping chain
     .about = several jumps in a row by one peg that keep the fewest pegs in reach
 pegs-reach =
     { $pegs ->
-        [one] A single peg can still be reached.
-       *[other] { $pegs } pegs, the fewest { $proved ->
+        [one] A search knows a way on to a single peg.
+       *[other] A search knows a way on to { $pegs } pegs, the fewest { $proved ->
             [yes] possible
            *[no] known
-        }, can still be reached.
+        }.
     }
 pegs-purge =
     { $name ->

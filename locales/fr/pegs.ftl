@@ -163,24 +163,24 @@ pegs-only_jump =
     .about = aucun autre saut n’est possible
 pegs-keeping_jump =
     { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
-        [one] { $left } pion
-       *[other] { $left } pions
-    }. { $reach }
+        [one] { $left } pion.
+       *[other] { $left } pions. { $reach }
+    }
     { $picture }
     .name = saut qui préserve
     .about = un saut après lequel on peut encore arriver au moins de pions
 pegs-keeping_chain =
     { $move } : le pion en { $peg } saute par-dessus { $over } ; il reste { $left ->
-        [one] { $left } pion
-       *[other] { $left } pions
-    }. { $reach }
+        [one] { $left } pion.
+       *[other] { $left } pions. { $reach }
+    }
     { $picture }
     .name = suite de sauts qui préserve
     .about = plusieurs sauts de suite d’un même pion, après lesquels on peut encore arriver au moins de pions
 pegs-reach =
     { $pegs ->
-        [one] On peut encore finir avec un seul pion.
-       *[other] On peut encore arriver à { $pegs } pions, { $proved ->
+        [one] Une recherche connaît une suite qui ne laisse qu’un seul pion.
+       *[other] Une recherche connaît une suite qui laisse { $pegs } pions, { $proved ->
             [yes] le moins possible
            *[no] le mieux que l’on connaisse
         }.

@@ -256,19 +256,29 @@ towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le {
     .name = seule place possible
     .about = une hauteur n’a plus qu’une place dans une ligne ou une colonne
 towers-line_fillings =
-    { towers-line-first } : { $reasons }. Donc { $towers ->
+    Dans { towers-line }, { $reasons }. Donc { $towers ->
         [one] cette tour n’y est pas
        *[other] aucune de ces tours n’y est
     }.
     .name = remplissages d’une ligne
     .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
 towers-too-many =
-    avec { $gone }, on verrait { towers-side } au moins { $count ->
+    avec { $gone }, on verrait { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } au moins { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }, alors que l’indice est { $clue }
 towers-too-few =
-    avec { $gone }, on verrait { towers-side } au plus { $count ->
+    avec { $gone }, on verrait { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } au plus { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }, alors que l’indice est { $clue }

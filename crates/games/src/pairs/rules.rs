@@ -334,12 +334,12 @@ mod tests {
         assert_eq!(verdict(Rule::Adjacent, &[(0, 1), (2, 5)]), Ok(()));
         assert_eq!(
             verdict(Rule::Adjacent, &[(0, 5)]).unwrap_err(),
-            "r1c1+r2c3: these cells do not lie side by side"
+            "r1c1 and r2c3 do not lie side by side"
         );
         assert_eq!(verdict(Rule::WhiteAnywhere, &[(0, 5)]), Ok(()));
         assert_eq!(
             verdict(Rule::Adjacent, &[(1, 2)]).unwrap_err(),
-            "r1c2+r1c3: red and green do not pair"
+            "r1c2 and r1c3: red and green do not pair"
         );
         assert!(verdict(Rule::Adjacent, &[(3, 4)]).unwrap_err().contains("black"));
         assert_eq!(verdict(Rule::Adjacent, &[(0, 1), (0, 3)]).unwrap_err(), "r1c1 is in two pairs");
