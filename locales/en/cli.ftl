@@ -133,6 +133,35 @@ bundle-page =
 
     The line under each command is what the checker must say. Its exit status says less: a proof
     with an unchecked assumption (a line that begins with a) ends with 0 too.
+bundle-page-walk =
+    WHAT IS SHOWN
+
+    { $claim }.
+    Puzzle: { $puzzle }
+
+    HOW
+
+    { $by }
+    walk.moves lists the places of the board, the pegs at the start, every jump there is room for, and what
+    is said never to be, written from the rules. walk.levels says for every number of pegs how many
+    positions can be reached and has a sum over them: each position as the bits of its places, spread by
+    the last steps of SplitMix64, added modulo 2^64. If there is an answer, exists.opb states the puzzle
+    as the integer program that the method { $program } solves, and exists.pbp says that the answer keeps
+    every row, in the notation of the checker VeriPB.
+
+    WHAT IS TRUSTED
+
+    No outside checker has read the walk. Trusted are what writes the moves, { $source }, which is short and
+    shares no code with any solver, and the program that walks again, crates/proof/src/walker.rs, which knows
+    these two files and no game. Whoever does not trust it can walk with a program of their own: the numbers
+    of every level are there to compare with.
+
+    HOW TO CHECK IT
+
+    quadrille verify . writes the moves again, compares them, walks through every position, and compares the
+    levels. For the answer it runs VeriPB (cargo install veripb --locked):
+
+    { $commands }
 prove-stopped = not proved: { $why }
 prove-written = { $claim }: the proof is in { $folder }
 verify-manifest = manifest.json is not that of a bundle: { $why }
@@ -145,6 +174,13 @@ verify-unchecked = { $file }, line { $line }: not one rule that the checker chec
 verify-refused = not verified: of { $file } the checker says { $said }, not “{ $wanted }”
 verify-nothing = nothing
 verify-verified = verified: { $claim }
+verify-no-walk = { $file } is not the file of a walk
+verify-walk-refused = not verified: a walk through every position finds something else than walk.levels says
+verify-walk-large = the walk has too many positions to check
+verify-walked = verified: { $claim } (by our own walk through { $positions ->
+    [one] the one position
+   *[other] all { $positions } positions
+} that can be reached, not by VeriPB)
 verify-time = the checker did not end in time
 verify-no-checker = the checker VeriPB was not found; `cargo install veripb --locked` gets it
 bench-name-a-server = name the database that the machines share: --store postgres://user@host/database, or QUADRILLE_STORE

@@ -142,6 +142,35 @@ bundle-page =
 
     La ligne sous chaque commande est ce que le vérificateur doit dire. Son code de sortie en dit
     moins : une preuve avec une hypothèse non vérifiée (une ligne qui commence par a) finit aussi par 0.
+bundle-page-walk =
+    CE QUI EST MONTRÉ
+
+    { $claim }.
+    Grille : { $puzzle }
+
+    COMMENT
+
+    { $by }
+    walk.moves énumère les places du plateau, les pions au départ, chaque saut pour lequel il y a de la place,
+    et ce qui n’arrive jamais, d’après les règles. walk.levels dit pour chaque nombre de pions combien de
+    positions sont accessibles, avec une somme : chaque position, les bits de ses places, est dispersée par
+    les derniers pas de SplitMix64, et le tout est ajouté modulo 2^64. S’il y a une réponse, exists.opb énonce
+    la grille comme le programme en nombres entiers que résout la méthode { $program }, et exists.pbp dit que
+    la réponse en respecte chaque ligne, dans la notation du vérificateur VeriPB.
+
+    CE QU’IL FAUT CROIRE
+
+    Aucun vérificateur d’autrui n’a lu ce parcours. Il faut croire ce qui écrit les sauts, { $source }, court et
+    sans rien de commun avec un solveur, et le programme qui refait le parcours, crates/proof/src/walker.rs,
+    qui connaît ces deux fichiers et aucun jeu. Qui ne le croit pas peut refaire le parcours par son propre
+    programme : les nombres de chaque niveau sont là pour comparer.
+
+    COMMENT LE VÉRIFIER
+
+    quadrille verify . écrit les sauts de nouveau, les compare, parcourt chaque position et compare les
+    niveaux. Pour la réponse il appelle VeriPB (cargo install veripb --locked) :
+
+    { $commands }
 prove-stopped = non prouvé : { $why }
 prove-written = { $claim } : la preuve est dans { $folder }
 verify-manifest = manifest.json n’est pas celui d’une preuve : { $why }
@@ -154,6 +183,13 @@ verify-unchecked = { $file }, ligne { $line } : pas une règle que le vérificat
 verify-refused = non vérifié : de { $file } le vérificateur dit { $said }, non « { $wanted } »
 verify-nothing = rien
 verify-verified = vérifié : { $claim }
+verify-no-walk = { $file } n’est pas le fichier d’un parcours
+verify-walk-refused = non vérifié : un parcours de toutes les positions trouve autre chose que walk.levels
+verify-walk-large = le parcours a trop de positions pour être vérifié
+verify-walked = vérifié : { $claim } (par notre propre parcours { $positions ->
+    [one] de la seule position accessible
+   *[other] des { $positions } positions accessibles
+}, non par VeriPB)
 verify-time = le vérificateur n’a pas fini à temps
 verify-no-checker = le vérificateur VeriPB n’a pas été trouvé ; `cargo install veripb --locked` l’obtient
 bench-name-a-server = nommez la base de données que les machines partagent : --store postgres://utilisateur@machine/base, ou QUADRILLE_STORE

@@ -26,6 +26,12 @@ const CLAIMS: [(&str, &[&str], &str); 15] = [
     ("pairs:1x2:dd5", &[], "better than 0"),
 ];
 
+/// Claims that take too long for VeriPB, and what they say.
+const WALKS: [(&str, &[&str], &str); 2] = [
+    ("pegs:triangle:5:PPPPHPPPPPPPPPP", &["--goal", "r3c2"], "no solution"),
+    ("pegs:triangle:5:PPPPHPPPPPPPPPP", &[], "better than"),
+];
+
 fn prove(puzzle: &str, more: &[&str], folder: &Path) -> Ran {
     let out = ["--out", folder.to_str().unwrap()];
     quadrille(&[&["prove", puzzle], &out[..], more].concat())
@@ -198,6 +204,42 @@ fn damaged_bundles_are_not_verified() {
     }
 }
 
+/// What only a walk through every position shows is said to be that, and never VeriPB's word.
+#[test]
+fn a_walk_is_checked_by_a_program_of_our_own_which_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for (number, (puzzle, more, claim)) in WALKS.into_iter().enumerate() {
+        let bundle = folder.path().join(number.to_string());
+        let ran = prove(puzzle, more, &bundle);
+        assert_eq!(ran.code, 0, "{puzzle}: {}{}", ran.out, ran.err);
+        let ran = verify(&bundle);
+        assert_eq!(ran.code, 0, "{puzzle}: {}{}", ran.out, ran.err);
+        assert!(ran.out.contains(claim) && ran.out.contains("not by VeriPB"), "{}", ran.out);
+        let page = fs::read_to_string(bundle.join("README.txt")).unwrap();
+        assert!(page.contains("No outside checker has read the walk"), "{page}");
+        let levels = bundle.join("walk.levels");
+        let whole = fs::read_to_string(&levels).unwrap();
+        let lines: Vec<&str> = whole.lines().collect();
+        let without = |at: usize| {
+            let kept = lines.iter().enumerate().filter(|(line, _)| *line != at);
+            kept.fold(String::new(), |text, (_, line)| text + line + "\n")
+        };
+        for text in [without(2), without(lines.len() - 2), without(lines.len() - 1)] {
+            fs::write(&levels, text).unwrap();
+            rehash(&bundle);
+            let ran = verify(&bundle);
+            assert!(ran.code == 1 || ran.code == 2, "{}{}", ran.out, ran.err);
+            assert!(!ran.out.starts_with("verified"), "{}", ran.out);
+        }
+        fs::write(&levels, &whole).unwrap();
+        edit(&bundle, "walk.moves", |text| {
+            text.replacen("never fewer 3", "never fewer 2", 1).replacen("move 1 ", "move 2 ", 1)
+        });
+        rehash(&bundle);
+        refused(&verify(&bundle), "not the program");
+    }
+}
+
 /// A pipe would be waited for, a device read for ever, and neither has a hash.
 #[cfg(unix)]
 #[test]
@@ -211,6 +253,31 @@ fn files_that_are_no_files_are_refused() {
         fs::remove_file(bundle.join(name)).unwrap();
         fs::create_dir(bundle.join(name)).unwrap();
         refused(&verify(&bundle), "not a plain file");
+        fs::remove_dir(bundle.join(name)).unwrap();
+        // The right bytes, but elsewhere: they may be others by the time the checker looks.
+        let theirs = fresh(&folder, &format!("{name}-elsewhere"));
+        std::os::unix::fs::symlink(theirs.join(name), bundle.join(name)).unwrap();
+        refused(&verify(&bundle), "not a plain file");
+        fs::remove_file(bundle.join(name)).unwrap();
+        fs::File::create(bundle.join(name)).unwrap().set_len(5 << 30).unwrap();
+        refused(&verify(&bundle), "longer than");
+    }
+}
+
+/// Names that lead out of the folder are no files of it.
+#[test]
+fn files_outside_the_folder_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("outside.pbp"), "pseudo-Boolean proof version 3.0\n").unwrap();
+    let absolute = folder.path().join("outside.pbp").to_str().unwrap().to_string();
+    for (number, name) in ["../outside.pbp", &absolute, "."].into_iter().enumerate() {
+        let bundle = fresh(&folder, &number.to_string());
+        edit(&bundle, "manifest.json", |text| text.replace("unique.pbp", name));
+        fs::remove_file(bundle.join("unique.pbp")).unwrap();
+        refused(&verify(&bundle), "is missing");
+    }
+    for place in ["nowhere", "outside.pbp"] {
+        refused(&verify(&folder.path().join(place)), place);
     }
 }
 

@@ -85,12 +85,13 @@ pub trait DynPuzzle: Send + Sync {
         budget: &mut Budget,
     ) -> Result<Proved, Unproved>;
     /// The programs, by name, that a proof of this claim with this answer speaks about, and the verdicts
-    /// that a checker must give.
+    /// that a checker must give; `walked` where a walk shows it.
     fn exhibits(
         &self,
         method: &str,
         claim: Claim,
         solution: Option<&str>,
+        walked: bool,
     ) -> Result<Vec<Exhibit>, InputError>;
     /// The position before the first move.
     fn start(&self) -> Box<dyn DynPosition>;

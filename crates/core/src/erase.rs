@@ -207,9 +207,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
         method: &str,
         claim: Claim,
         solution: Option<&str>,
+        walked: bool,
     ) -> Result<Vec<Exhibit>, InputError> {
         page::refuses()?;
-        prove::exhibits::<G>(&self.0, method, claim, solution)
+        prove::exhibits::<G>(&self.0, method, claim, solution, walked)
     }
 
     fn start(&self) -> Box<dyn DynPosition> {

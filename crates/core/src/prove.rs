@@ -2,10 +2,12 @@
 
 use crate::pb::{self, Program};
 use crate::referee::solve;
+use crate::walk::levels_text;
 use crate::{
     Answer, Arg, Ask, Budget, Game, InputError, Message, Refutation, Spec, Stop, Task, Verdict,
     message,
 };
+use std::time::Duration;
 
 /// What is claimed about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,18 +42,45 @@ impl Claim {
     }
 }
 
+/// Who reads a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// The outside checker.
+    VeriPb,
+    /// A program of our own, which walks through every position: see [`crate::walk`].
+    Walker,
+}
+
+impl Reader {
+    /// How the files of a program and of its proof end.
+    pub fn endings(self) -> [&'static str; 2] {
+        match self {
+            Reader::VeriPb => ["opb", "pbp"],
+            Reader::Walker => ["moves", "levels"],
+        }
+    }
+}
+
 /// A program, a proof about it, and what a checker says to both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exhibit {
     /// The name of its two files, without ending.
     pub name: &'static str,
-    /// The program, in OPB.
+    /// Who reads them.
+    pub reader: Reader,
+    /// The program, in OPB; or the moves.
     pub program: String,
-    /// The proof, in VeriPB's notation.
+    /// The proof, in VeriPB's notation; or the levels.
     pub proof: String,
     /// The checker's last word.
     pub verdict: String,
 }
+
+/// The name of what only a walk shows.
+const WALK: &str = "walk";
+/// A proof for the outside checker is looked for so long where a walk is possible too.
+const PROOF_TIME: Duration = Duration::from_secs(20);
+const PROOF_NODES: u64 = 100_000;
 
 /// A claim with all that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,28 +139,40 @@ pub fn spec<G: Game>(method: Option<&str>) -> Result<&'static Spec<G>, InputErro
     })
 }
 
-/// What a bundle of this claim with this answer must hold, but for the proofs, which are left empty.
+/// What a bundle of this claim with this answer must hold, but for the proofs, which are left empty. What is
+/// claimed may be shown by a walk: then the program speaks of the answer alone.
 pub fn exhibits<G: Game>(
     puzzle: &G::Puzzle,
     method: &str,
     claim: Claim,
     solution: Option<&str>,
+    walked: bool,
 ) -> Result<Vec<Exhibit>, InputError> {
     let spec = spec::<G>(Some(method))?;
     let program = (spec.write)(puzzle)?;
     let exhibit = |name, program: &Program, value| Exhibit {
         name,
+        reader: Reader::VeriPb,
         program: program.to_opb(),
         proof: String::new(),
         verdict: verdict(name, value),
     };
+    let walk = |value| {
+        let none = || InputError::new(message!("prove-no-walk"));
+        walk_exhibit::<G>(puzzle, claim, value).ok_or_else(none)
+    };
     if claim == Claim::Impossible {
-        return Ok(vec![exhibit("impossible", &program, 0)]);
+        let shown = if walked { walk(0)? } else { exhibit("impossible", &program, 0) };
+        return Ok(vec![shown]);
     }
     let solution = solution.ok_or_else(|| InputError::new(message!("prove-no-solution")))?;
     let solution = G::read_solution(puzzle, solution)?;
     G::check(puzzle, &solution).map_err(|broken| InputError::new(broken.what))?;
     let point = (spec.point)(puzzle, &solution);
+    if walked {
+        let shown = walk(program.value(&point))?;
+        return Ok(vec![exhibit("exists", &program, 0), shown]);
+    }
     Ok(match claim {
         Claim::Optimal => vec![exhibit("optimal", &program, program.value(&point))],
         Claim::Unique => {
@@ -140,6 +181,27 @@ pub fn exhibits<G: Game>(
         }
         _ => vec![exhibit("exists", &program, 0)],
     })
+}
+
+/// The moves of a claim that a walk shows, without the levels.
+fn walk_exhibit<G: Game>(puzzle: &G::Puzzle, claim: Claim, value: i64) -> Option<Exhibit> {
+    let moves = (G::walk()?.moves)(puzzle, claim, value)?;
+    let (program, verdict) = (moves.to_text(), "never".to_string());
+    Some(Exhibit { name: WALK, reader: Reader::Walker, program, proof: String::new(), verdict })
+}
+
+/// Shows a claim by a walk, if that is possible and the claim holds.
+fn walk<G: Game>(
+    puzzle: &G::Puzzle,
+    claim: Claim,
+    value: i64,
+    budget: &mut Budget,
+) -> Result<Exhibit, Stop> {
+    let shown = walk_exhibit::<G>(puzzle, claim, value).ok_or(Stop::Refused)?;
+    let walk = G::walk().ok_or(Stop::Refused)?;
+    let moves = (walk.moves)(puzzle, claim, value).ok_or(Stop::Refused)?;
+    let levels = (walk.levels)(&moves, budget)?.ok_or(Stop::Refused)?;
+    Ok(Exhibit { proof: levels_text(&levels), ..shown })
 }
 
 /// The verdict a checker must give for a file of a bundle.
@@ -164,7 +226,13 @@ fn exists(program: &Program, point: &[bool]) -> Exhibit {
         program.ids(),
         pb::literals(point)
     );
-    Exhibit { name: "exists", program: program.to_opb(), proof, verdict: verdict("exists", 0) }
+    Exhibit {
+        name: "exists",
+        reader: Reader::VeriPb,
+        program: program.to_opb(),
+        proof,
+        verdict: verdict("exists", 0),
+    }
 }
 
 /// Settles a puzzle and proves what there is to prove, or what is asked.
@@ -189,19 +257,28 @@ pub fn prove<G: Game>(
         let Some(found) = found else { return Err(Unproved::Stopped(Stop::Refused)) };
         by = found.by;
         let (program, proof) = (program.to_opb(), found.proof);
-        Ok(Exhibit { name, program, proof, verdict: verdict(name, value) })
+        let reader = Reader::VeriPb;
+        Ok(Exhibit { name, reader, program, proof, verdict: verdict(name, value) })
     };
     let task = Task { program: &program, point: &point, certificate };
     match claim {
         Claim::Solvable => exhibits.push(exists(&program, &point)),
         Claim::Impossible => {
-            let found = (spec.refute)(puzzle, &task, budget)?;
-            exhibits.push(shown(found, "impossible", &program, 0)?);
+            match before_a_walk::<G>(budget, |budget| (spec.refute)(puzzle, &task, budget))? {
+                Some(found) => exhibits.push(shown(found, "impossible", &program, 0)?),
+                None => exhibits.push(walk::<G>(puzzle, claim, 0, budget)?),
+            }
         }
         Claim::Optimal => {
             let bound = spec.bound.ok_or(Unproved::Stopped(Stop::GaveUp))?;
-            let found = bound(puzzle, &task, budget)?;
-            exhibits.push(shown(found, "optimal", &program, program.value(&point))?);
+            let value = program.value(&point);
+            match before_a_walk::<G>(budget, |budget| bound(puzzle, &task, budget))? {
+                Some(found) => exhibits.push(shown(found, "optimal", &program, value)?),
+                None => {
+                    exhibits.push(exists(&program, &point));
+                    exhibits.push(walk::<G>(puzzle, claim, value, budget)?);
+                }
+            }
         }
         Claim::Unique => {
             exhibits.push(exists(&program, &point));
@@ -209,6 +286,9 @@ pub fn prove<G: Game>(
             let found = (spec.refute)(puzzle, &Task { program: &other, ..task }, budget)?;
             exhibits.push(shown(found, "unique", &other, 0)?);
         }
+    }
+    if exhibits.iter().any(|exhibit| exhibit.reader == Reader::Walker) {
+        by = "prove-by-walk";
     }
     let solution = answer.solution.as_ref();
     Ok(Proved {
@@ -219,6 +299,24 @@ pub fn prove<G: Game>(
         by,
         exhibits,
     })
+}
+
+/// Looks for a proof that the outside checker reads; nothing where a walk is likely to end sooner.
+fn before_a_walk<G: Game>(
+    budget: &mut Budget,
+    prove: impl FnOnce(&mut Budget) -> Result<Option<Refutation>, Stop>,
+) -> Result<Option<Option<Refutation>>, Stop> {
+    if G::walk().is_none() {
+        return prove(budget).map(Some);
+    }
+    let half = budget.time_left().map_or(PROOF_TIME, |left| PROOF_TIME.min(left / 2));
+    let mut slice = budget.slice(half, PROOF_NODES);
+    let found = prove(&mut slice);
+    budget.absorb(&slice);
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(stop) => budget.check().and(if stop == Stop::Cancelled { Err(stop) } else { Ok(None) }),
+    }
 }
 
 /// What an answer lets us claim; whether that is what was asked.

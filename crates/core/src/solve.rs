@@ -2,6 +2,7 @@
 
 use crate::lens::{CutLoop, Scenes};
 use crate::pb::Program;
+use crate::walk::Walk;
 use crate::{
     Answer, Ask, Budget, Cube, InputError, Message, OptionSpec, Play, RuleBroken, Rules, Stop,
     Tree, message,
@@ -73,6 +74,10 @@ pub struct Refutation {
 pub trait Solve: Play {
     /// The methods.
     fn methods() -> &'static [Method<Self>];
+    /// How a claim is shown that only a walk through every position shows.
+    fn walk() -> Option<Walk<Self>> {
+        None
+    }
     /// Options of the methods.
     fn solve_options() -> &'static [OptionSpec] {
         &[]

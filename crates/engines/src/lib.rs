@@ -5,7 +5,7 @@
 //! honour a [`quadrille_core::Budget`]. [`lp`] solves the relaxations of 0-1 programs, and [`bnb`] is a branch and bound of
 //! our own on them, whose tree can be looked at. [`matching`] finds best matchings in sparse graphs, with
 //! proofs by prices. [`cubes`] cuts a search into parts and works on them in several threads.
-//! [`sweep`] counts solutions without looking at each.
+//! [`sweep`] counts solutions without looking at each, [`walk`] looks at every position that moves reach.
 
 #[cfg(feature = "highs")]
 pub mod bnb;
@@ -16,6 +16,7 @@ pub mod mip;
 pub mod pb;
 pub mod sat;
 pub mod sweep;
+pub mod walk;
 
 // A build with one engine needs half of it.
 #[cfg_attr(not(all(feature = "highs", feature = "cadical")), allow(dead_code))]

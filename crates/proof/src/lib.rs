@@ -5,10 +5,11 @@ pub mod archive;
 pub mod checker;
 mod failure;
 pub mod verify;
+pub mod walker;
 
 pub use failure::Failure;
 
-use quadrille_core::{Claim, DynPuzzle, Locale, Message, Options, Proved, message};
+use quadrille_core::{Claim, DynPuzzle, Locale, Message, Options, Proved, Reader, message};
 use quadrille_games::reading::Source;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -37,6 +38,9 @@ pub struct Manifest {
     pub claim: String,
     /// The method whose program is spoken about.
     pub program: String,
+    /// Whether a walk through every position shows it, which a program of ours checks and no outside checker does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub walked: bool,
     /// The answer, in the contract's notation.
     pub solution: Option<String>,
     /// The SHA-256 of every other file.
@@ -65,14 +69,14 @@ pub fn sentence(claim: Claim, game: &str, objective: Option<i64>) -> Message {
 /// The page that says what is proved, what is trusted, and how to check it.
 fn page(puzzle: &dyn DynPuzzle, id: &str, proved: &Proved, locale: Locale) -> String {
     let mut commands = String::new();
-    for exhibit in &proved.exhibits {
+    for exhibit in proved.exhibits.iter().filter(|one| one.reader == Reader::VeriPb) {
         let name = exhibit.name;
         let _ = writeln!(commands, "    veripb {name}.opb {name}.pbp");
         let _ = writeln!(commands, "        {}", exhibit.verdict);
     }
     let claim = sentence(proved.claim, puzzle.game(), proved.objective);
     let said = message!(
-        "bundle-page",
+        if walked(proved) { "bundle-page-walk" } else { "bundle-page" },
         claim = claim,
         puzzle = id.to_string(),
         program = proved.program,
@@ -81,6 +85,11 @@ fn page(puzzle: &dyn DynPuzzle, id: &str, proved: &Proved, locale: Locale) -> St
         commands = commands.trim_end().to_string()
     );
     locale.say(&said) + "\n"
+}
+
+/// Whether some of it is for our own checker.
+fn walked(proved: &Proved) -> bool {
+    proved.exhibits.iter().any(|exhibit| exhibit.reader == Reader::Walker)
 }
 
 /// The files of a bundle.
@@ -108,8 +117,9 @@ fn files(
         files.insert("solution.txt".to_string(), format!("{solution}\n").into_bytes());
     }
     for exhibit in &proved.exhibits {
-        files.insert(format!("{}.opb", exhibit.name), exhibit.program.clone().into_bytes());
-        files.insert(format!("{}.pbp", exhibit.name), exhibit.proof.clone().into_bytes());
+        let [program, proof] = exhibit.reader.endings();
+        files.insert(format!("{}.{program}", exhibit.name), exhibit.program.clone().into_bytes());
+        files.insert(format!("{}.{proof}", exhibit.name), exhibit.proof.clone().into_bytes());
     }
     let manifest = Manifest {
         bundle: VERSION,
@@ -117,6 +127,7 @@ fn files(
         options,
         claim: proved.claim.name().to_string(),
         program: proved.program.to_string(),
+        walked: walked(proved),
         solution: proved.solution.clone(),
         files: files.iter().map(|(name, bytes)| (name.clone(), hash(bytes))).collect(),
     };

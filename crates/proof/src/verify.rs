@@ -1,9 +1,10 @@
 //! Checking a bundle: that it is whole, that its programs are those of its puzzle, and that the outside
 //! checker accepts its proofs.
 
+use crate::walker::{self, Walked};
 use crate::{Failure, MANIFEST, Manifest, VERSION, checker, hash, sentence};
 use quadrille_core::fields::quoted;
-use quadrille_core::{CancelToken, Claim, Exhibit, Message, Options, message};
+use quadrille_core::{CancelToken, Claim, Exhibit, Message, Options, Reader, message};
 use quadrille_games::reading::Source;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -33,9 +34,13 @@ pub enum Outcome {
 fn read(folder: &Path, name: &str, most: u64) -> Result<Vec<u8>, Failure> {
     let path = folder.join(name);
     let place = |error: std::io::Error| Failure::from(error).within(path.display());
-    // A pipe would be waited for, a device read for ever.
-    if !fs::metadata(&path).map_err(place)?.is_file() {
+    // A pipe would be waited for, a device read for ever, and a link may lead anywhere.
+    let there = fs::symlink_metadata(&path).map_err(place)?;
+    if !there.is_file() {
         return Err(Failure::new(message!("verify-no-file", file = quoted(name))));
+    }
+    if there.len() > most {
+        return Err(Failure::new(message!("cli-longer", most = most)).within(path.display()));
     }
     let mut bytes = Vec::new();
     File::open(&path).and_then(|f| f.take(most + 1).read_to_end(&mut bytes)).map_err(place)?;
@@ -87,7 +92,7 @@ pub fn sound(folder: &Path) -> Result<Sound, Failure> {
         return Err(unreadable(format!("bundle {}", manifest.bundle)));
     }
     let claim = Claim::named(&manifest.claim).ok_or_else(|| unreadable(manifest.claim.clone()))?;
-    let files = contents(folder, &manifest)?;
+    let mut files = contents(folder, &manifest)?;
     let mut options = Options::new();
     manifest.options.iter().for_each(|(name, value)| options.set(name, value));
     let source = Source { game: None, format: None, options };
@@ -95,18 +100,21 @@ pub fn sound(folder: &Path) -> Result<Sound, Failure> {
         source.line(&manifest.puzzle).ok_or_else(|| unreadable(manifest.puzzle.clone()))?;
     let puzzle = puzzle.map_err(Failure::from)?;
     let solution = manifest.solution.as_deref();
-    let exhibits = puzzle.exhibits(&manifest.program, claim, solution)?;
+    let mut exhibits = puzzle.exhibits(&manifest.program, claim, solution, manifest.walked)?;
     let mut expected = vec!["README.txt".to_string(), "puzzle.txt".to_string()];
     expected.extend(solution.map(|_| "solution.txt".to_string()));
     for exhibit in &exhibits {
-        let (program, proof) = (format!("{}.opb", exhibit.name), format!("{}.pbp", exhibit.name));
+        let [program, proof] =
+            exhibit.reader.endings().map(|end| format!("{}.{end}", exhibit.name));
         if files.get(&program).is_none_or(|text| text != exhibit.program.as_bytes()) {
             return Err(Failure::new(message!("verify-other-program", file = program)));
         }
         let Some(text) = files.get(&proof) else {
             return Err(Failure::new(message!("verify-missing", file = quoted(&proof))));
         };
-        if let Some(line) = checker::unchecked(text) {
+        if exhibit.reader == Reader::VeriPb
+            && let Some(line) = checker::unchecked(text)
+        {
             return Err(Failure::new(message!("verify-unchecked", file = proof, line = line)));
         }
         expected.extend([program, proof]);
@@ -121,21 +129,36 @@ pub fn sound(folder: &Path) -> Result<Sound, Failure> {
             return Err(Failure::new(message!("verify-changed", file = quoted(name))));
         }
     }
+    for exhibit in exhibits.iter_mut().filter(|one| one.reader == Reader::Walker) {
+        let text = files.remove(&format!("{}.levels", exhibit.name)).unwrap_or_default();
+        exhibit.proof = String::from_utf8_lossy(&text).into_owned();
+    }
     let objective = solution.and_then(|text| puzzle.check(text).ok()?.ok()?);
     Ok(Sound { claim: sentence(claim, puzzle.game(), objective), exhibits })
 }
 
-/// Asks the checker.
+/// Asks the checker, and walks where that is what shows the claim.
 pub fn checked(
     folder: &Path,
     sound: &Sound,
-    program: &Path,
     limit: Duration,
     cancel: &CancelToken,
 ) -> Result<Outcome, Failure> {
+    let mut positions = None;
     for exhibit in &sound.exhibits {
+        if exhibit.reader == Reader::Walker {
+            let (moves, levels) = (exhibit.program.as_bytes(), exhibit.proof.as_bytes());
+            match walker::walk(moves, levels, limit, cancel)? {
+                Walked::Holds(found) => positions = Some(found),
+                Walked::Differs => return Ok(Outcome::Refused(message!("verify-walk-refused"))),
+            }
+            continue;
+        }
+        let Some(program) = checker::find() else {
+            return Err(Failure::new(message!("verify-no-checker")));
+        };
         let file = |end: &str| folder.join(format!("{}.{end}", exhibit.name));
-        let said = checker::run(program, &file("opb"), &file("pbp"), limit, cancel)?;
+        let said = checker::run(&program, &file("opb"), &file("pbp"), limit, cancel)?;
         if said != [exhibit.verdict.as_str()] {
             let said = match said.is_empty() {
                 true => message!("verify-nothing"),
@@ -147,5 +170,9 @@ pub fn checked(
             return Ok(Outcome::Refused(refusal));
         }
     }
-    Ok(Outcome::Verified(message!("verify-verified", claim = sound.claim.clone())))
+    let claim = sound.claim.clone();
+    Ok(Outcome::Verified(match positions {
+        None => message!("verify-verified", claim = claim),
+        Some(positions) => message!("verify-walked", claim = claim, positions = positions),
+    }))
 }

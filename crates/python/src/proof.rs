@@ -6,8 +6,8 @@ use crate::puzzle::Puzzle;
 use crate::{errors, values};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use quadrille_core::{Locale, Message, Proved, Unproved, message};
-use quadrille_proof::{self as bundle, checker, verify as bundles};
+use quadrille_core::{Locale, Message, Proved, Unproved};
+use quadrille_proof::{self as bundle, verify as bundles};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -107,11 +107,8 @@ pub fn verify(py: Python<'_>, folder: PathBuf, time_limit: Option<f64>) -> PyRes
     let terms = Terms { time: limit, memory: None, watch: None };
     let outcome = crew::run(py, terms, move |budget| {
         let sound = bundles::sound(&folder)?;
-        let Some(program) = checker::find() else {
-            return Err(bundle::Failure::new(message!("verify-no-checker")));
-        };
         let limit = limit.unwrap_or(Duration::MAX);
-        bundles::checked(&folder, &sound, &program, limit, &budget.cancel_token())
+        bundles::checked(&folder, &sound, limit, &budget.cancel_token())
     })?;
     match outcome.map_err(|failure| errors::failed(py, failure))? {
         bundles::Outcome::Verified(what) => Ok(what.to_string()),

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::message;
-use quadrille_proof::{self as bundle, checker, verify};
+use quadrille_proof::{self as bundle, verify};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -39,18 +39,14 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     for folder in &folders {
         let within = |failure: bundle::Failure| failure.within(folder.display());
         let sound = verify::sound(folder).map_err(within)?;
-        let Some(program) = checker::find() else {
-            return Err(Failure::new(message!("verify-no-checker")));
-        };
-        let told = match verify::checked(folder, &sound, &program, limit, &budget::interrupt())
-            .map_err(within)?
-        {
-            verify::Outcome::Verified(what) => what,
-            verify::Outcome::Refused(why) => {
-                refused = true;
-                why
-            }
-        };
+        let told =
+            match verify::checked(folder, &sound, limit, &budget::interrupt()).map_err(within)? {
+                verify::Outcome::Verified(what) => what,
+                verify::Outcome::Refused(why) => {
+                    refused = true;
+                    why
+                }
+            };
         let place = folder.display().to_string();
         let told = if folders.len() > 1 {
             message!("cli-within", place = place, what = told)

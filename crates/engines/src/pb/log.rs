@@ -85,6 +85,17 @@ impl Log {
         self.next()
     }
 
+    /// The sum of rows.
+    pub fn add(&mut self, rows: &[RowId]) -> RowId {
+        self.text.push_str("pol");
+        self.push_sum(rows.len(), &mut |out, index| {
+            out.push(' ');
+            push_number(out, rows[index]);
+        });
+        self.text.push_str(";\n");
+        self.next()
+    }
+
     /// Rows and literals, each times a positive number: `Err` is a literal, which is at least 0.
     pub fn combine(&mut self, parts: &[(Result<RowId, Lit>, u64)]) -> RowId {
         self.text.push_str("pol");

@@ -9,7 +9,8 @@
 
 use super::rules::{Goal, Minimise, Puzzle, Solution, Spot, between, directions};
 use quadrille_core::pb::{Bit, Program, RowId, Term};
-use quadrille_core::{Cell, InputError, Shape, message};
+use quadrille_core::walk::{Moves, Never};
+use quadrille_core::{Cell, Claim, InputError, Shape, message};
 use std::collections::HashMap;
 
 /// Programs with more variables than this are refused.
@@ -33,6 +34,22 @@ pub fn board(puzzle: &Puzzle) -> (Vec<Cell>, Vec<Jump>) {
         }
     }
     (cells, jumps)
+}
+
+/// The jumps, and a claim that a walk through all positions shows: one peg never stands on the goal alone, or no fewer
+/// pegs are ever left than the answer leaves.
+pub fn moves(puzzle: &Puzzle, claim: Claim, value: i64) -> Option<Moves> {
+    let (cells, moves) = board(puzzle);
+    let never = match (claim, puzzle.goal(), puzzle.minimise()) {
+        (Claim::Impossible, Goal::At(goal), _) => {
+            Never::Alone(cells.iter().position(|cell| *cell == goal)?)
+        }
+        (Claim::Optimal, _, Minimise::Pegs) => Never::Fewer(usize::try_from(value).ok()?),
+        _ => return None,
+    };
+    let peg = |at: &usize| puzzle.start()[cells[*at]] == Spot::Peg;
+    let pegs = (0..cells.len()).filter(peg).collect();
+    Some(Moves { places: cells.len(), pegs, moves, never })
 }
 
 /// How many positions a play passes through: one peg leaves at every jump.

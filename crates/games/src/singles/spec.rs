@@ -19,7 +19,7 @@
 use super::rules::{Clue, Puzzle, Solution};
 use quadrille_core::pb::{Bit, Program, RowId};
 use quadrille_core::{Cell, InputError};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// The program, and where everything about rings is.
@@ -110,10 +110,11 @@ pub fn state(puzzle: &Puzzle, mut program: Program) -> Stated {
     let mut alike = vec![[0; 2]; rows * cols];
     let mut beside = vec![[0; 2]; rows * cols];
     program.note("no number twice in a line");
+    let mut shown = Vec::new();
     for (index, line) in lines(rows, cols).enumerate() {
-        for group in twins(puzzle, &line) {
-            let id = program.at_most(group.iter().map(|cell| (1, x[*cell])), 1);
-            group.iter().for_each(|cell| alike[*cell][usize::from(index >= rows)] = id);
+        for group in twins(puzzle, &line, &mut shown) {
+            let id = program.at_most(group.iter().map(|(_, cell)| (1, x[*cell])), 1);
+            group.iter().for_each(|(_, cell)| alike[*cell][usize::from(index >= rows)] = id);
         }
     }
     program.note("no two blacks side by side");
@@ -206,15 +207,21 @@ fn lines(rows: usize, cols: usize) -> impl Iterator<Item = Vec<usize>> {
     across.chain((0..cols).map(move |c| (0..rows).map(|r| r * cols + c).collect()))
 }
 
-/// The cells of a line that show the same number, for each number that is there more than once.
-fn twins(puzzle: &Puzzle, line: &[usize]) -> Vec<Vec<usize>> {
-    let mut groups: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+/// The cells of a line that show the same number, for each number that is there more than once; `shown` is memory
+/// for them.
+fn twins<'a>(
+    puzzle: &Puzzle,
+    line: &[usize],
+    shown: &'a mut Vec<(u64, usize)>,
+) -> impl Iterator<Item = &'a [(u64, usize)]> {
+    shown.clear();
     for &cell in line {
         if let Clue::Number(number) = puzzle.clues().values()[cell] {
-            groups.entry(number).or_default().push(cell);
+            shown.push((number, cell));
         }
     }
-    groups.into_values().filter(|group| group.len() > 1).collect()
+    shown.sort_unstable();
+    shown.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() > 1)
 }
 
 /// The point of an answer: every black leans towards where its tree began.

@@ -21,9 +21,27 @@ pub enum Depth {
     Lines,
 }
 
+/// Somebody who is told what the search concludes beyond windows and counts, and what it tries: proofs listen,
+/// solvers have nobody there.
+pub trait Witness {
+    /// A line as it stands on the board leaves its cells these colours, or none.
+    fn line(&mut self, _board: &TileBoard, _line: Line, _left: Option<&[Inks]>) {}
+
+    /// A tile that keeps a line from being equal to another.
+    fn unlike(&mut self, _cell: (usize, usize), _ink: Ink) {}
+
+    /// A tile that is tried.
+    fn decide(&mut self, _cell: (usize, usize), _ink: Ink) {}
+
+    /// What is tried at the moment fails: the last tile of it was wrong.
+    fn refuted(&mut self) {}
+}
+
+impl Witness for () {}
+
 /// A board and what is still to be looked at.
 #[derive(Clone)]
-pub struct Propagator {
+pub struct Propagator<W = ()> {
     /// The board; tiles put on it from outside are seen by the next [`Propagator::run`].
     pub board: TileBoard,
     depth: Depth,
@@ -36,18 +54,32 @@ pub struct Propagator {
     cells: Vec<Inks>,
     /// The line of the last contradiction: where a search should branch.
     pub blame: Option<Line>,
+    /// Who is told.
+    pub witness: W,
 }
 
 impl Propagator {
     /// The givens of a puzzle. Nothing is derived yet; every line is to be looked at.
     pub fn new(puzzle: &Puzzle, depth: Depth) -> Self {
-        let mut made = Self::over(TileBoard::new(puzzle), depth, puzzle.unique_lines());
-        made.look_at_everything();
-        made
+        Self::before(puzzle, depth, ())
     }
 
     /// A board as it stands, whose consequences were drawn before.
     pub fn over(board: TileBoard, depth: Depth, unique_lines: bool) -> Self {
+        Self::on(board, depth, unique_lines, ())
+    }
+}
+
+impl<W: Witness> Propagator<W> {
+    /// The givens of a puzzle, and who is told what follows from them.
+    pub fn before(puzzle: &Puzzle, depth: Depth, witness: W) -> Self {
+        let board = TileBoard::new(puzzle);
+        let mut made = Self::on(board, depth, puzzle.unique_lines(), witness);
+        made.look_at_everything();
+        made
+    }
+
+    fn on(board: TileBoard, depth: Depth, unique_lines: bool, witness: W) -> Self {
         let lines = board.rows() + board.cols();
         Propagator {
             head: board.trail().len(),
@@ -59,6 +91,7 @@ impl Propagator {
             reasoner: LineReasoner::default(),
             cells: Vec::new(),
             blame: None,
+            witness,
         }
     }
 
@@ -241,8 +274,10 @@ impl Propagator {
             self.cells.push(self.board.get(row, col).map_or(EITHER, only));
         }
         if !self.reasoner.narrow(&mut self.cells) {
+            self.witness.line(&self.board, line, None);
             return false;
         }
+        self.witness.line(&self.board, line, Some(&self.cells));
         for at in 0..length {
             let (row, col) = line.cell(at);
             if self.cells[at] != EITHER && self.board.get(row, col).is_none() {
@@ -284,6 +319,7 @@ impl Propagator {
             };
             for ((row, col), ink) in must_differ(&self.board, pair.0, pair.1) {
                 if self.board.get(row, col).is_none() {
+                    self.witness.unlike((row, col), ink);
                     self.board.put(row, col, ink);
                 }
             }

@@ -29,6 +29,7 @@ use super::{model, proof, prove, spec};
 use crate::bnb;
 use crate::search_proof;
 use exact::class_bound;
+use quadrille_core::walk::Walk;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
     Rules, Solve, Spec, Stop, message,
@@ -126,6 +127,10 @@ static SPECS: &[Spec<Pegs>] = &[
 impl Solve for Pegs {
     fn specs() -> &'static [Spec<Self>] {
         SPECS
+    }
+
+    fn walk() -> Option<Walk<Self>> {
+        Some(Walk { moves: spec::moves, levels: quadrille_engines::walk::levels })
     }
 
     fn methods() -> &'static [Method<Self>] {

@@ -52,7 +52,7 @@ pub struct Lines {
 
 impl Lines {
     /// What a propagator has found for good.
-    pub fn new(tiles: &Propagator, unique_lines: bool) -> Self {
+    pub fn new<W>(tiles: &Propagator<W>, unique_lines: bool) -> Self {
         let (rows, cols) = (tiles.board.rows(), tiles.board.cols());
         let cells = rows * cols;
         let inks = |row, col| tiles.board.get(row, col).map_or(EITHER, only);

@@ -2,7 +2,7 @@
 //! learning from contradictions. Complete.
 
 use super::super::lines::Line;
-use super::super::propagate::{Depth, Propagator};
+use super::super::propagate::{Depth, Propagator, Witness};
 use super::super::rules::{Ink, Puzzle, Solution, equal_lines};
 use super::learn::Lines;
 use super::split;
@@ -12,7 +12,7 @@ use quadrille_core::tree::{Fate, Recorder};
 use quadrille_core::{Answer, Ask, Budget, Cell, InputError, Rng, Stop};
 
 /// The first run may meet this many contradictions, each later one half as many again.
-const FIRST_RUN: u64 = 40;
+pub const FIRST_RUN: u64 = 40;
 /// After a run of so many contradictions the tree is cut into parts, if there are threads for them.
 const LONG_RUN: u64 = 1000;
 /// Up to this many solutions are excluded one by one, by a search that learns; a larger count is better made
@@ -50,8 +50,9 @@ struct Choice {
 
 /// A search under way.
 #[derive(Clone)]
-pub struct TileSearch {
-    pub(super) tiles: Propagator,
+pub struct TileSearch<W = ()> {
+    /// The board and its consequences.
+    pub tiles: Propagator<W>,
     pub(super) unique_lines: bool,
     pub(super) threads: usize,
     /// How often each line was to blame for a contradiction, rows first, fading.
@@ -71,27 +72,14 @@ pub struct TileSearch {
 impl TileSearch {
     /// A search for all completions of a puzzle.
     pub fn new(puzzle: &Puzzle, seed: u64) -> Self {
-        TileSearch {
-            tiles: Propagator::new(puzzle, Depth::Lines),
-            unique_lines: puzzle.unique_lines(),
-            threads: 1,
-            weights: vec![1.0; puzzle.rows() + puzzle.cols()],
-            growth: 1.0,
-            choices: Vec::new(),
-            rng: Rng::new(seed),
-            first: None,
-            solutions: 0,
-            exhausted: false,
-            recorder: None,
-        }
+        Self::before(puzzle, seed, ())
     }
 
     /// Finds up to `limit` solutions. A run that meets too many contradictions is given up. Few solutions are
     /// then looked for with learning; for many it is started again with what was seen of the lines, and as the
     /// runs grow one of them ends.
     pub fn count(&mut self, limit: u64, budget: &mut Budget) -> Result<(), Stop> {
-        if !self.tiles.sweep(budget)? || !self.tiles.run(budget)? {
-            self.exhausted = true;
+        if !self.begin(budget)? {
             return Ok(());
         }
         let root = self.tiles.board.trail().len();
@@ -121,9 +109,43 @@ impl TileSearch {
         self.first = self.first.take().or(found.first);
         found.stop.map_or(Ok(()), Err)
     }
+}
 
-    /// One run; false when it was given up.
-    fn one_run(&mut self, limit: u64, patience: u64, budget: &mut Budget) -> Result<bool, Stop> {
+impl<W: Witness> TileSearch<W> {
+    /// A search for all completions of a puzzle, and who is told of it.
+    pub fn before(puzzle: &Puzzle, seed: u64, witness: W) -> Self {
+        TileSearch {
+            tiles: Propagator::before(puzzle, Depth::Lines, witness),
+            unique_lines: puzzle.unique_lines(),
+            threads: 1,
+            weights: vec![1.0; puzzle.rows() + puzzle.cols()],
+            growth: 1.0,
+            choices: Vec::new(),
+            rng: Rng::new(seed),
+            first: None,
+            solutions: 0,
+            exhausted: false,
+            recorder: None,
+        }
+    }
+
+    /// What follows from the givens; false if they contradict each other.
+    pub fn begin(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
+        if self.tiles.sweep(budget)? && self.tiles.run(budget)? {
+            return Ok(true);
+        }
+        self.tiles.witness.refuted();
+        self.exhausted = true;
+        Ok(false)
+    }
+
+    /// One run, which may meet so many contradictions; false when it was given up.
+    pub fn one_run(
+        &mut self,
+        limit: u64,
+        patience: u64,
+        budget: &mut Budget,
+    ) -> Result<bool, Stop> {
         self.solutions = 0;
         let mut contradictions = 0;
         loop {
@@ -141,6 +163,7 @@ impl TileSearch {
                     let trail = self.tiles.board.trail().len();
                     self.choices.push(Choice { cell, ink, trail, last: false });
                     self.write_down(cell, ink);
+                    self.tiles.witness.decide(cell, ink);
                     let consistent = self.tiles.try_tile(cell, ink, budget)?;
                     if !consistent {
                         self.end(Fate::Infeasible);
@@ -191,6 +214,7 @@ impl TileSearch {
     /// Returns to the last choice that has another colour to try, and tries it; false when there
     /// is none.
     fn back(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
+        self.tiles.witness.refuted();
         loop {
             self.learn();
             let Some(choice) = self.choices.pop() else { return Ok(false) };
@@ -205,6 +229,7 @@ impl TileSearch {
                 return Ok(true);
             }
             self.end(Fate::Infeasible);
+            self.tiles.witness.refuted();
         }
     }
 

@@ -1,12 +1,12 @@
-//! Proofs about report 002's program: a search that is told what whole lines allow.
+//! Proofs by a search over the program's rows that is told what whole lines allow.
 //!
 //! Let P[i] be the number of blacks among the first i cells of a line. Each of the line's rows bounds the difference
 //! of two of them: a window P[i+3] - P[i], half of the line P[n] - P[0], a cell that is set P[i+1] - P[i]. Such
 //! bounds contradict each other exactly if some go around in a circle and sum to less than nothing. So a line's
 //! deduction is the sum of the rows on that circle, one line of the proof; what is set then makes it speak.
 
-use super::rules::Puzzle;
-use super::spec::{self, LineRows};
+use crate::unruly::rules::Puzzle;
+use crate::unruly::spec::{self, LineRows};
 use quadrille_core::pb::{Bit, Program, RowId, Term};
 use quadrille_core::{Budget, Refutation, Stop, Task};
 use quadrille_engines::pb::{Lemma, Lemmas, Log, Refuter};
