@@ -157,6 +157,10 @@ pub fn exhibits<G: Game>(
         proof: String::new(),
         verdict: verdict(name, value),
     };
+    let exists = |program: &Program, point: &[bool]| {
+        let verdict = said(program, point).1;
+        Exhibit { verdict, ..exhibit("exists", program, 0) }
+    };
     let walk = |value| {
         let none = || InputError::new(message!("prove-no-walk"));
         walk_exhibit::<G>(puzzle, claim, value).ok_or_else(none)
@@ -171,15 +175,15 @@ pub fn exhibits<G: Game>(
     let point = (spec.point)(puzzle, &solution);
     if walked {
         let shown = walk(program.value(&point))?;
-        return Ok(vec![exhibit("exists", &program, 0), shown]);
+        return Ok(vec![exists(&program, &point), shown]);
     }
     Ok(match claim {
         Claim::Optimal => vec![exhibit("optimal", &program, program.value(&point))],
         Claim::Unique => {
-            let exists = exhibit("exists", &program, 0);
+            let exists = exists(&program, &point);
             vec![exists, exhibit("unique", &other(program, &point), 0)]
         }
-        _ => vec![exhibit("exists", &program, 0)],
+        _ => vec![exists(&program, &point)],
     })
 }
 
@@ -207,7 +211,6 @@ fn walk<G: Game>(
 /// The verdict a checker must give for a file of a bundle.
 pub fn verdict(name: &str, value: i64) -> String {
     match name {
-        "exists" => "s VERIFIED SATISFIABLE".to_string(),
         "optimal" => format!("s VERIFIED BOUNDS {value} <= obj <= {value}"),
         _ => "s VERIFIED UNSATISFIABLE".to_string(),
     }
@@ -219,20 +222,26 @@ fn other(mut program: Program, point: &[bool]) -> Program {
     program
 }
 
+/// What a proof that there is a point concludes, and the checker's word. Where something is made small the
+/// checker speaks of bounds alone: the least that any numbers give, and what the point reaches.
+fn said(program: &Program, point: &[bool]) -> (String, String) {
+    if program.objective().is_empty() {
+        return ("SAT".to_string(), "s VERIFIED SATISFIABLE".to_string());
+    }
+    let least: i64 = program.objective().iter().map(|(by, _)| (*by).min(0)).sum();
+    let value = program.value(point);
+    (format!("BOUNDS {least} {value}"), format!("s VERIFIED BOUNDS {least} <= obj <= {value}"))
+}
+
 fn exists(program: &Program, point: &[bool]) -> Exhibit {
+    let (concluded, verdict) = said(program, point);
     let proof = format!(
-        "pseudo-Boolean proof version 3.0\nf {};\noutput NONE;\nconclusion SAT :{};\nend \
+        "pseudo-Boolean proof version 3.0\nf {};\noutput NONE;\nconclusion {concluded} :{};\nend \
          pseudo-Boolean proof;\n",
         program.ids(),
         pb::literals(point)
     );
-    Exhibit {
-        name: "exists",
-        reader: Reader::VeriPb,
-        program: program.to_opb(),
-        proof,
-        verdict: verdict("exists", 0),
-    }
+    Exhibit { name: "exists", reader: Reader::VeriPb, program: program.to_opb(), proof, verdict }
 }
 
 /// Settles a puzzle and proves what there is to prove, or what is asked.
