@@ -143,8 +143,8 @@ fn job(work: &Work, seed: u64, limits: &Limits, path: &Path) -> Job {
     }
 }
 
-/// A small board measures the start of a process, not the growth: the law is fitted to what takes at least so
-/// many times as much as the least.
+/// A small board measures the start of a process, not the growth: the law is fitted to the sizes from which on all take at
+/// least so many times as much as the least.
 const ABOVE_FLOOR: f64 = 2.0;
 
 /// What grew in one work, with its law.
@@ -159,7 +159,10 @@ pub fn growing(work: &Work, measure: Measure, points: &[Point]) -> Growing {
     };
     let points: Vec<(f64, f64)> = of_work.map(|point| (point.cells as f64, value(point))).collect();
     let floor = points.iter().map(|p| p.1).fold(f64::INFINITY, f64::min);
-    let high: Vec<_> = points.iter().copied().filter(|p| p.1 >= ABOVE_FLOOR * floor).collect();
+    // One small board that took much, among others that did not, says nothing of growth.
+    let at_floor = points.iter().filter(|p| p.1 < ABOVE_FLOOR * floor).map(|p| p.0);
+    let at_floor = at_floor.fold(0.0, f64::max);
+    let high: Vec<_> = points.iter().copied().filter(|p| p.0 > at_floor).collect();
     let from = high.iter().map(|p| p.0).fold(f64::INFINITY, f64::min);
     let law = (high.len() >= 3).then(|| power_law(&high)).flatten().map(|law| (law, from));
     Growing { name: work.question.replace('`', ""), points, law }

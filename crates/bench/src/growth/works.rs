@@ -109,7 +109,7 @@ pub static WORKS: &[Work] = &[
         game: "pegs",
         options: &[("kind", "reverse")],
         method: "exact",
-        sides: (5, 64),
+        sides: (4, 8),
         ratio: 1.15,
         ..PLAIN
     },
