@@ -52,6 +52,7 @@ home-also-pegs = also called peg solitaire
 home-also-pairs = a game of this house, also for two
 home-learn = Open the lessons
 home-lab = Open the Lab
+home-open = Open or draw one
 rules-title = Rules
 kept-all =
     { $games ->
@@ -250,6 +251,7 @@ film-start = The position before the first step.
 ## Own puzzles
 
 open-title = Your own puzzle
+open-about = Paste what you have from anywhere, or draw a puzzle and see its solutions counted as you do.
 open-paste = Paste or drop it
 open-text = Game ID, puzz.link address, or the text of a file
 open-game = Game
@@ -510,6 +512,8 @@ clue-seen =
 ## Puzzles of the day, and what was solved
 
 daily-title = Puzzles of the day
+daily-way = Your way
+daily-way-about = Days on which you solved the puzzle of the day, game by game.
 daily-about = Five puzzles a day, the same for everybody, made from the date alone. A week begins gently and ends hard.
 daily-today = Today, { $date }
 daily-solved = solved
@@ -594,4 +598,4 @@ paper-done = { $pages ->
     [one] Done: one page.
    *[other] Done: { $pages } pages.
 }
-home-book = Choose puzzles
+home-paper = Choose puzzles

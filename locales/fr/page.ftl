@@ -52,6 +52,7 @@ home-also-pegs = le casse-tête des pions
 home-also-pairs = un jeu de la maison, aussi à deux
 home-learn = Ouvrir les leçons
 home-lab = Ouvrir le labo
+home-open = Ouvrir ou dessiner
 rules-title = Règles
 kept-all =
     { $games ->
@@ -250,6 +251,7 @@ film-start = La position avant la première étape.
 ## Ses propres grilles
 
 open-title = Votre grille
+open-about = Collez ce que vous avez, d’où que ce soit, ou dessinez une grille : ses solutions se comptent à mesure.
 open-paste = Collez ou déposez-la
 open-text = Identifiant, adresse puzz.link ou texte d’un fichier
 open-game = Jeu
@@ -511,6 +513,8 @@ clue-seen =
 ## Grilles du jour, et ce qui est résolu
 
 daily-title = Grilles du jour
+daily-way = Votre parcours
+daily-way-about = Jours où vous avez résolu la grille du jour, jeu par jeu.
 daily-about = Cinq grilles par jour, les mêmes pour tous, tirées de la seule date. La semaine commence en douceur et finit difficile.
 daily-today = Aujourd’hui, { $date }
 daily-solved = résolue
@@ -595,4 +599,4 @@ paper-done = { $pages ->
     [one] Voilà : une page.
    *[other] Voilà : { $pages } pages.
 }
-home-book = Choisir les grilles
+home-paper = Choisir les grilles

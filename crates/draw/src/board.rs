@@ -1,7 +1,7 @@
 //! One board as SVG.
 
 use crate::palette::{
-    ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_RIM, REASON, SOFT, TARGET, WRONG,
+    ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_LIGHT, PLATE_RIM, REASON, SOFT, TARGET, WRONG,
 };
 use crate::pieces;
 use crate::strip::escaped;
@@ -84,7 +84,7 @@ impl<'a> Board<'a> {
             let (left, top) = (x - side / 2.0, y - side / 2.0);
             let _ = write!(path, "M{left:.2} {top:.2}h{side:.2}v{side:.2}h-{side:.2}z");
         }
-        for (colour, width) in [(PLATE_RIM, 0.42), (PLATE, 0.3)] {
+        for (colour, width) in [(PLATE_RIM, 0.425), (PLATE_LIGHT, 0.34), (PLATE, 0.3)] {
             let _ = writeln!(
                 out,
                 "<path d=\"{path}\" fill=\"{PLATE}\" stroke=\"{colour}\" stroke-width=\"{:.2}\" \

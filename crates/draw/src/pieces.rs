@@ -1,17 +1,20 @@
 //! What stands on a cell.
 
 use crate::palette::{
-    HOLE, HOLE_RIM, INK, PEG, PEG_RIM, PEG_SHINE, ROOFS, TILE_RIM, TILE_WHITE, WALL, WALL_DARK,
+    DEPTH, HOLE, HOLE_RIM, INK, PEG, PEG_LIGHT, PEG_RIM, PEG_SHINE, ROOFS, STOREY, TILE_RIM,
+    TILE_WHITE, WALL, WALL_DARK,
 };
 use quadrille_core::{CellView, Piece};
 use std::fmt::Write;
 
 /// The side of a roof, and how far the lowest and the highest tower stand out of the board, in cells.
-const ROOF: f64 = 0.625;
-const LOWEST: f64 = 0.05;
-const HIGHEST: f64 = 0.225;
+const ROOF: f64 = 0.575;
+const LOWEST: f64 = 0.0375;
+const HIGHEST: f64 = 0.3;
 /// Between a tower's foot and the edge of its cell.
-const FOOT: f64 = 0.0875;
+const FOOT: f64 = 0.065;
+/// Higher towers show no storeys: they would be a hatching.
+const STOREYS: usize = 12;
 
 /// Draws the piece of a cell whose middle is given, on a board whose numbers go up to `most`.
 pub fn draw(out: &mut String, middle: (f64, f64), side: f64, most: usize, cell: &CellView) {
@@ -20,17 +23,23 @@ pub fn draw(out: &mut String, middle: (f64, f64), side: f64, most: usize, cell: 
         Piece::White => tile(out, middle, side, cell.given, TILE_WHITE, TILE_RIM),
         Piece::Black => tile(out, middle, side, cell.given, INK, INK),
         Piece::Circle => disc(out, middle, 0.39 * side, "none", "#0b6b4f", 2.0),
-        Piece::Hole => disc(out, middle, 0.22 * side, HOLE, HOLE_RIM, 1.5),
+        Piece::Hole => {
+            disc(out, middle, 0.22 * side, HOLE, HOLE_RIM, 1.5);
+            // Its upper rim throws a shadow into it.
+            disc(out, (middle.0, middle.1 + 0.035 * side), 0.17 * side, DEPTH, "none", 0.0);
+        }
         Piece::Peg => {
             disc(out, middle, 0.36 * side, PEG, PEG_RIM, 2.0);
+            let lit = (middle.0 - 0.04 * side, middle.1 - 0.05 * side);
+            disc(out, lit, 0.25 * side, PEG_LIGHT, "none", 0.0);
             let (x, y) = (middle.0 - 0.1 * side, middle.1 - 0.15 * side);
-            let (rx, ry) = (0.125 * side, 0.085 * side);
+            let (rx, ry) = (0.11 * side, 0.075 * side);
             let _ = writeln!(
                 out,
                 "<ellipse cx=\"{x:.2}\" cy=\"{y:.2}\" rx=\"{rx:.2}\" ry=\"{ry:.2}\" fill=\"{PEG_SHINE}\"/>"
             );
         }
-        Piece::Tower => tower(out, middle, side, part(cell, most)),
+        Piece::Tower => tower(out, middle, side, cell, most),
     }
 }
 
@@ -56,19 +65,36 @@ fn roof((x, y): (f64, f64), side: f64, part: f64) -> (f64, f64, f64) {
     (x + corner, y + corner, rise)
 }
 
-fn tower(out: &mut String, middle: (f64, f64), side: f64, part: f64) {
+fn tower(out: &mut String, middle: (f64, f64), side: f64, cell: &CellView, most: usize) {
+    let part = part(cell, most);
     let (x, y, rise) = roof(middle, side, part);
     let wide = ROOF * side;
+    let storeys = storeys(cell, (x, y), wide, rise);
     let shade = ROOFS[((part * ROOFS.len() as f64).ceil() as usize).clamp(1, ROOFS.len()) - 1];
     let _ = writeln!(
         out,
         "<g stroke=\"{WALL_DARK}\" stroke-width=\"0.8\" stroke-linejoin=\"round\">\
          <path fill=\"{WALL}\" d=\"M{:.2} {y:.2}l{rise:.2} {rise:.2}v{wide:.2}l-{rise:.2} -{rise:.2}z\"/>\
          <path fill=\"{WALL_DARK}\" d=\"M{x:.2} {:.2}h{wide:.2}l{rise:.2} {rise:.2}h-{wide:.2}z\"/>\
-         <rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{wide:.2}\" height=\"{wide:.2}\" rx=\"1.5\" fill=\"{shade}\"/></g>",
+         {storeys}<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{wide:.2}\" height=\"{wide:.2}\" rx=\"1.5\" fill=\"{shade}\"/></g>",
         x + wide,
         y + wide
     );
+}
+
+/// A tower has as many storeys as its height says.
+fn storeys(cell: &CellView, (x, y): (f64, f64), wide: f64, rise: f64) -> String {
+    let height: usize = cell.text.parse().unwrap_or(0);
+    if !(2..=STOREYS).contains(&height) {
+        return String::new();
+    }
+    let mut lines = String::new();
+    for storey in 1..height {
+        let down = rise * storey as f64 / height as f64;
+        let (left, foot) = (x + down, y + wide + down);
+        let _ = write!(lines, "M{left:.2} {foot:.2}h{wide:.2}v-{wide:.2}");
+    }
+    format!("<path fill=\"none\" stroke=\"{STOREY}\" stroke-width=\"0.6\" d=\"{lines}\"/>")
 }
 
 /// What is given is part of the board; what is played lies on it.

@@ -52,18 +52,30 @@ const middle = ({ x, y }: Point): Point => ({ x: x + M, y: y + M });
 
 export function pegMarkup(picked: boolean, at: Point = { x: 0, y: 0 }): string {
   const { x, y } = middle(at);
-  return `${circle(`peg${picked ? ' picked' : ''}`, { x, y }, S * 0.36)}<ellipse class="shine" cx="${x - 4}" cy="${y - 6}" rx="5" ry="3.4"/>`;
+  const body = circle(`peg${picked ? ' picked' : ''}`, { x, y }, S * 0.36);
+  const light = circle('light', { x: x - 1.6, y: y - 2 }, S * 0.25);
+  return `${body}${light}<ellipse class="shine" cx="${x - 4}" cy="${y - 6}" rx="4.4" ry="3"/>`;
+}
+
+/** A hole: its upper rim throws a shadow into it. */
+function holeMarkup(at: Point): string {
+  const { x, y } = middle(at);
+  return circle('hole', { x, y }, S * 0.22) + circle('depth', { x, y: y + 1.4 }, S * 0.17);
 }
 
 /** The side of a roof, and how far the highest and the lowest tower stand out of the board. */
-const ROOF = 25;
-const [LOWEST, HIGHEST] = [2, 9];
+const ROOF = 23;
+const [LOWEST, HIGHEST] = [1.5, 12];
+/** Higher towers show no storeys: they would be a hatching. */
+const STOREYS = 12;
 const SHADES = 5;
+/** Between a tower's foot and the edge of its cell. */
+const FOOT = 2.6;
 
 /** Where the roof of a tower lies whose height is a part of the highest: the higher, the further up and left. */
 function roofAt({ x, y }: Point, part: number): Point & { rise: number } {
   const rise = LOWEST + (HIGHEST - LOWEST) * part;
-  return { x: x + S - 3.5 - ROOF - rise, y: y + S - 3.5 - ROOF - rise, rise };
+  return { x: x + S - FOOT - ROOF - rise, y: y + S - FOOT - ROOF - rise, rise };
 }
 
 const partOf = (look: CellView, most: number) => Math.min(1, Number(look.text) / most || 0);
@@ -74,7 +86,17 @@ function tower(look: CellView, at: Point, most: number): string {
   const wall = `<path class="wall" d="M${x + ROOF} ${y}l${rise} ${rise}v${ROOF}l${-rise} ${-rise}z"/>`;
   const front = `<path class="wall front" d="M${x} ${y + ROOF}h${ROOF}l${rise} ${rise}h${-ROOF}z"/>`;
   const shade = Math.ceil(part * SHADES);
-  return `${wall}${front}<rect class="roof shade${shade}" x="${x}" y="${y}" width="${ROOF}" height="${ROOF}" rx="1.5"/>`;
+  return `${wall}${front}${storeys(Number(look.text), x, y, rise)}<rect class="roof shade${shade}" x="${x}" y="${y}" width="${ROOF}" height="${ROOF}" rx="1.5"/>`;
+}
+
+/** A tower has as many storeys as its height says. */
+function storeys(height: number, x: number, y: number, rise: number): string {
+  if (!(height > 1 && height <= STOREYS)) return '';
+  const lines = Array.from({ length: height - 1 }, (_, i) => {
+    const down = (rise * (i + 1)) / height;
+    return `M${(x + down).toFixed(2)} ${(y + ROOF + down).toFixed(2)}h${ROOF}v${-ROOF}`;
+  });
+  return `<path class="storey" d="${lines.join('')}"/>`;
 }
 
 function piece(look: CellView, flags: number, at: Point, most: number): string {
@@ -92,9 +114,9 @@ function piece(look: CellView, flags: number, at: Point, most: number): string {
     case 'Gap':
       return circle('gap', middle(at), S * 0.28);
     case 'Hole':
-      return circle('hole', middle(at), S * 0.22);
+      return holeMarkup(at);
     case 'Peg':
-      if (flags & MARK.lifted) return circle('hole', middle(at), S * 0.22);
+      if (flags & MARK.lifted) return holeMarkup(at);
       return pegMarkup(Boolean(flags & MARK.picked), at);
     default:
       return '';
