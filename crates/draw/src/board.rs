@@ -1,7 +1,8 @@
 //! One board as SVG.
 
 use crate::palette::{
-    ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_LIGHT, PLATE_RIM, REASON, SOFT, TARGET, WRONG,
+    ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_LIGHT, PLATE_RIM, REASON, SOFT,
+    TARGET, WRONG,
 };
 use crate::pieces;
 use crate::strip::escaped;
