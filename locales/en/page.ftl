@@ -438,6 +438,7 @@ duel-thinks = thinks…
 duel-failed = The machine has not moved.
 duel-odd = The service answered with a move that is not possible here: { $move }.
 duel-advice = An expert would take { $pair }.
+duel-answer = The best answer to it is { $pair }.
 duel-exchange = Exchange the players
 duel-goal = Who wins
 duel-lower = the lower total

@@ -439,6 +439,7 @@ duel-thinks = réfléchit…
 duel-failed = La machine n’a pas joué.
 duel-odd = Le service a répondu par un coup impossible ici : { $move }.
 duel-advice = Un expert prendrait { $pair }.
+duel-answer = La meilleure réponse est { $pair }.
 duel-exchange = Échanger les joueurs
 duel-goal = Qui gagne
 duel-lower = le plus petit total

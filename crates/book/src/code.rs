@@ -19,12 +19,19 @@ pub struct Code {
 /// What a puzzle's code says.
 pub fn says(plan: &Plan, section: &Section, puzzle: &Chosen) -> String {
     let Some(link) = &plan.link else { return puzzle.id.clone() };
-    let mut address = format!("{link}#/play/{}", encoded(&puzzle.id));
-    for (at, (name, value)) in section.read_options.iter().enumerate() {
-        let mark = if at == 0 { '?' } else { '&' };
-        address.push_str(&format!("{mark}o.{}={}", encoded(name), encoded(value)));
+    let mut query = Vec::new();
+    // Whoever comes from paper sees the same level there.
+    if let Some(level) = puzzle.level {
+        query.push(format!("level={level}"));
+        if puzzle.score > 0 {
+            query.push(format!("rating={}", puzzle.score));
+        }
     }
-    address
+    for (name, value) in &section.read_options {
+        query.push(format!("o.{}={}", encoded(name), encoded(value)));
+    }
+    let mark = if query.is_empty() { "" } else { "?" };
+    format!("{link}#/play/{}{mark}{}", encoded(&puzzle.id), query.join("&"))
 }
 
 /// As the page writes the addresses of puzzles: what an address has a meaning for is written as numbers.

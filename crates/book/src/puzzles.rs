@@ -7,13 +7,14 @@ use crate::{Chosen, Plan, Section, Trouble};
 use quadrille_core::{Message, message};
 use quadrille_draw::paper::{Weight, text_width};
 
-/// Cells are not drawn larger, and a page holds only so many puzzles that they stay comfortable; both in millimetres.
+/// Cells are not drawn larger, in millimetres; the second is for large print.
 const LARGEST: [f64; 2] = [14.0, 22.0];
-const COMFORTABLE: [f64; 2] = [9.0, 14.0];
 /// Smaller cells cannot be written in.
 const SMALLEST: f64 = 4.0;
-/// What is tried where nobody says how many puzzles a page has.
-const USUAL: [usize; 4] = [6, 4, 2, 1];
+/// What is tried where nobody says how many puzzles a page has: so many, if their cells are no smaller than this. Six are
+/// worth it only where they have room; a large board is better beside three others than alone on a page.
+const USUAL: [(usize, [f64; 2]); 4] =
+    [(6, [9.0, 14.0]), (4, [7.5, 12.0]), (2, [7.5, 12.0]), (1, [0.0, 0.0])];
 
 /// A puzzle that waits for its place.
 struct Item<'a> {
@@ -85,10 +86,11 @@ fn divided(sheet: &Sheet, plan: &Plan, section: &Section, items: &[Item<'_>]) ->
     if let Some(wanted) = section.per_page.or(plan.per_page) {
         return (best(sheet, plan, items, wanted), wanted);
     }
-    let comfortable = COMFORTABLE[usize::from(plan.large)] * MM;
-    let tries = USUAL.map(|number| (best(sheet, plan, items, number), number));
-    let found = tries.iter().find(|(slots, _)| slots.cell >= comfortable);
-    *found.unwrap_or(&tries[USUAL.len() - 1])
+    let large = usize::from(plan.large);
+    let tries = USUAL.map(|(number, least)| (best(sheet, plan, items, number), number, least));
+    let found = tries.iter().find(|(slots, _, least)| slots.cell >= least[large] * MM);
+    let &(slots, number, _) = found.unwrap_or(&tries[USUAL.len() - 1]);
+    (slots, number)
 }
 
 /// The division with the largest cells.

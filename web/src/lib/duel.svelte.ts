@@ -2,18 +2,20 @@
 // instant; a machine's takes its time.
 
 import { cellsIn } from './cells';
-import { Failure, machineMove } from './api';
+import { Failure, machineMove, weigh } from './api';
 import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import { load, save } from './storage.svelte';
 import { Task } from './task.svelte';
-import type { Stands, Wins } from './wire';
+import type { Stands, Wins, Weighed } from './wire';
 
 /** The service's players as levels, the weakest first; an expert's number is seconds a move. */
 export const LEVELS = ['random', 'greedy', 'minimax:3', 'expert:1', 'expert:5'] as const;
 export type Player = 'person' | (typeof LEVELS)[number];
 /** Who advises a person. */
 const ADVISER = 'expert:2';
+/** How long it looks at what comes of its advice. */
+const OUTLOOK_SECONDS = 1;
 
 const NOTHING: Stands = { costs: [], takers: [], totals: [0, 0], turn: 0, leads: null, over: false };
 
@@ -38,6 +40,8 @@ export class Duel {
   readonly advised = new Task();
   /** The pair an expert would take, for a person who asked. */
   advice = $state('');
+  /** What comes of it: how the game then ends with good play, and the best answer to it. */
+  outlook = $state.raw<Weighed | null>(null);
   #tries = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,6 +51,7 @@ export class Duel {
     $effect(() => {
       void [session.at, session.length, this.#tries];
       this.advice = '';
+      this.outlook = null;
       this.asked.failure = null;
       if (this.machineMoves && !this.paused) void this.#think();
       return () => this.stop();
@@ -186,8 +191,15 @@ export class Duel {
   /** What an expert would do in a person's place. */
   async advise(): Promise<void> {
     this.advice = '';
+    this.outlook = null;
     const answer = await this.#ask(ADVISER, this.advised);
-    this.advice = answer?.move ?? '';
+    const move = answer?.move;
+    if (!move) return;
+    this.advice = move;
+    const { session, wins } = this;
+    const asked = { puzzle: session.named, moves: [...this.pairs, move], wins, seconds: OUTLOOK_SECONDS };
+    const found = await this.advised.run((ears) => weigh(asked, ears));
+    if (this.advice === move) this.outlook = found ?? null;
   }
 
   get advisedCells(): number[] {

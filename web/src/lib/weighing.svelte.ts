@@ -2,11 +2,18 @@
 
 import { weigh } from './api';
 import type { Duel } from './duel.svelte';
+import { t } from './i18n.svelte';
 import { Task } from './task.svelte';
 import type { Weighed } from './wire';
 
 /** Time for the bar beside a game, and for each position of a game that is looked at again. */
 const [BAR_SECONDS, REVIEW_SECONDS] = [0.8, 0.6];
+
+/** How a position ends with good play, in words. */
+export const outcome = ({ lead, proved }: Weighed): string =>
+  lead === 0
+    ? t('duel-even')
+    : t(proved ? 'duel-will' : 'duel-likely', { number: lead > 0 ? 1 : 2, by: Math.abs(lead) });
 
 /** A move as an expert judges it. */
 export interface Judged {

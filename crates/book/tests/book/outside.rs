@@ -105,7 +105,13 @@ fn codes_lead_to_the_puzzles() {
         let wanted: HashSet<String> = puzzles
             .map(|puzzle| match link {
                 "" => puzzle.id.clone(),
-                _ => format!("https://example.org/play/#/play/{}", puzzle.id),
+                // Who comes from paper sees the level and the rating that stand there.
+                _ => format!(
+                    "https://example.org/play/#/play/{}?level={}&rating={}",
+                    puzzle.id,
+                    puzzle.level.unwrap(),
+                    puzzle.score
+                ),
             })
             .collect();
         // The reader now and then overlooks one of several codes in a picture: it gets another look.
