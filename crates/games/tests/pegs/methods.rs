@@ -39,7 +39,9 @@ fn large_boards_that_can_be_won_are_won() {
     for seed in 0..2 {
         let ask = GenerateAsk { size: Some((24, 24)), seed, ..GenerateAsk::default() };
         let puzzle = Pegs::generate(&ask, &mut Budget::unlimited()).unwrap().puzzle;
-        let answer = solve(&puzzle, "beam", &Ask::default(), &mut Budget::unlimited());
+        // Far more positions than are needed: a search that has lost its way fails and does not hang.
+        let mut budget = Budget::unlimited().with_nodes(20_000_000);
+        let answer = solve(&puzzle, "beam", &Ask::default(), &mut budget);
         assert_eq!(answer.verdict, Verdict::Solved);
         assert_eq!(left(&puzzle, &answer.solution.unwrap()), 1);
     }

@@ -1,7 +1,7 @@
 //! Boards of any size as several words: one bit a place of the grid, jumps found by shifting.
 
 use crate::pegs::rules::{Puzzle, Spot, directions};
-use quadrille_core::Cell;
+use quadrille_core::{Cell, Shape};
 
 /// A set of places of a grid, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,10 +87,28 @@ impl Beside {
     }
 }
 
+/// One direction in which pegs jump.
+pub struct Direction<const W: usize> {
+    /// How far a neighbour is.
+    pub by: isize,
+    /// The places a jump may start from.
+    pub from: Bits<W>,
+    /// The places that have a neighbour there.
+    near: Bits<W>,
+}
+
+/// The pegs of a position that have no neighbour, and those that have just one.
+pub struct Lonely<const W: usize> {
+    /// No neighbour.
+    pub none: Bits<W>,
+    /// One neighbour.
+    pub one: Bits<W>,
+}
+
 /// A board for shifting.
 pub struct WideBoard<const W: usize> {
-    /// For each direction how far a neighbour is, and the places a jump may start from.
-    pub ways: Vec<(isize, Bits<W>)>,
+    /// The directions of jumps.
+    pub ways: Vec<Direction<W>>,
     /// The neighbours of every place.
     pub beside: Vec<Beside>,
     cols: usize,
@@ -100,30 +118,36 @@ impl<const W: usize> WideBoard<W> {
     /// The board of a puzzle; its places must fit.
     pub fn new(puzzle: &Puzzle) -> Self {
         let grid = puzzle.start();
-        let cols = grid.cols();
+        let is_cell = |cell: Cell| grid.get(cell).is_some_and(|spot| *spot != Spot::Nothing);
+        Self::of(puzzle.shape(), (grid.rows(), grid.cols()), is_cell)
+    }
+
+    /// The board of some cells of a box whose places must fit.
+    pub fn of(shape: Shape, (rows, cols): (usize, usize), is_cell: impl Fn(Cell) -> bool) -> Self {
         let place = |c: Cell| c.row * cols + c.col;
-        let is_cell = |row: Option<usize>, col: Option<usize>| {
-            let cell = Cell::new(row?, col?);
-            grid.get(cell).filter(|s| **s != Spot::Nothing).map(|_| cell)
-        };
+        let inside = |c: Cell| c.row < rows && c.col < cols && is_cell(c);
         let step = |c: Cell, (dr, dc): (isize, isize)| {
-            is_cell(c.row.checked_add_signed(dr), c.col.checked_add_signed(dc))
+            let cell = Cell::new(c.row.checked_add_signed(dr)?, c.col.checked_add_signed(dc)?);
+            inside(cell).then_some(cell)
         };
+        let cells =
+            || (0..rows * cols).map(|i| Cell::new(i / cols, i % cols)).filter(|c| inside(*c));
         let mut ways = Vec::new();
-        let mut neighbours = vec![Beside::default(); grid.rows() * cols];
-        for &by in directions(puzzle.shape()) {
-            let mut from = Bits::EMPTY;
-            for cell in puzzle.cells() {
+        let mut beside = vec![Beside::default(); rows * cols];
+        for &by in directions(shape) {
+            let (mut from, mut near) = (Bits::EMPTY, Bits::EMPTY);
+            for cell in cells() {
                 if let Some(over) = step(cell, by) {
-                    neighbours[place(cell)].add(place(over) as u16);
+                    beside[place(cell)].add(place(over) as u16);
+                    near.set(place(cell));
                     if step(over, by).is_some() {
                         from.set(place(cell));
                     }
                 }
             }
-            ways.push((by.0 * cols as isize + by.1, from));
+            ways.push(Direction { by: by.0 * cols as isize + by.1, from, near });
         }
-        WideBoard { ways, beside: neighbours, cols }
+        WideBoard { ways, beside, cols }
     }
 
     /// The pegs of a puzzle's start.
@@ -138,10 +162,27 @@ impl<const W: usize> WideBoard<W> {
     /// The places from which a peg can jump in direction `way`.
     #[inline]
     pub fn jumpers(&self, pegs: &Bits<W>, way: usize) -> Bits<W> {
-        let (by, from) = &self.ways[way];
+        let Direction { by, from, .. } = &self.ways[way];
         let over = pegs.ahead(*by);
         let to = pegs.ahead(2 * by);
         Bits(std::array::from_fn(|i| pegs.0[i] & over.0[i] & !to.0[i] & from.0[i]))
+    }
+
+    /// Which pegs have no neighbour, and which just one.
+    pub fn lonely(&self, pegs: &Bits<W>) -> Lonely<W> {
+        let (mut some, mut several) = (Bits::<W>::EMPTY, Bits::<W>::EMPTY);
+        for Direction { by, near, .. } in &self.ways {
+            let there = pegs.ahead(*by);
+            for i in 0..W {
+                let there = there.0[i] & near.0[i];
+                several.0[i] |= some.0[i] & there;
+                some.0[i] |= there;
+            }
+        }
+        Lonely {
+            none: Bits(std::array::from_fn(|i| pegs.0[i] & !some.0[i])),
+            one: Bits(std::array::from_fn(|i| pegs.0[i] & some.0[i] & !several.0[i])),
+        }
     }
 
     /// The place of a cell.

@@ -1,8 +1,7 @@
 //! What a position costs: pegs far out, on tips, and alone.
 
 use crate::pegs::field::Jump;
-use crate::pegs::rules::Puzzle;
-use crate::pegs::solve::wide_board::{Beside, Bits, WideBoard};
+use crate::pegs::solve::wide_board::{Beside, Bits, Direction, Lonely, WideBoard};
 use quadrille_core::{Cell, Rng};
 
 /// What one pass holds against a position. Passes differ, so that what one misses another sees.
@@ -16,7 +15,7 @@ pub struct BeamWeights {
     /// The share of its other cost that a peg without neighbour costs more.
     alone_share: f64,
     /// How far the middle is moved, in rows and columns.
-    shift: (f64, f64),
+    pub shift: (f64, f64),
 }
 
 impl BeamWeights {
@@ -29,14 +28,18 @@ impl BeamWeights {
         BeamWeights { power: 3.5, tip: 5.0, alone: 5.0, alone_share: 0.2, shift: (0.0, 0.0) };
 
     /// The weights of a pass: the pass without choice and the first one with it have the usual ones.
-    pub fn draw(number: usize, large: bool, rng: &mut Rng) -> Self {
+    /// `words` is the size of the board.
+    pub fn draw(number: usize, words: usize, rng: &mut Rng) -> Self {
         let mut around = |share: f64| 1.0 + share * (2.0 * rng.unit() - 1.0);
         let (power, tip, alone, alone_share) = (around(0.2), around(0.5), around(0.5), around(0.4));
         let mut shift = || 1.5 * (around(1.0) - 1.0);
         let shift = (shift(), shift());
-        // Boards between the two take either in turn.
-        let usual =
-            if large && (number == 0 || number % 2 == 1) { Self::LARGE } else { Self::SMALL };
+        let usual = match words {
+            1 => Self::SMALL,
+            // Boards between the two take either in turn.
+            2..=4 if number > 0 && number.is_multiple_of(2) => Self::SMALL,
+            _ => Self::LARGE,
+        };
         if number <= 1 {
             return BeamWeights { shift, ..usual };
         }
@@ -77,54 +80,32 @@ pub struct PlaceCosts {
 }
 
 impl PlaceCosts {
-    /// The costs of a board with these weights.
+    /// The costs of a board's cells if pegs are to gather around a point.
     pub fn new<const W: usize>(
-        puzzle: &Puzzle,
         board: &WideBoard<W>,
-        goal: Option<Cell>,
+        cells: &[Cell],
+        (row, col): (f64, f64),
         drawn: &BeamWeights,
     ) -> Self {
-        let places = puzzle.start().rows() * puzzle.start().cols();
-        let cells: Vec<Cell> = puzzle.cells().collect();
-        let mean = |pick: fn(&Cell) -> usize| {
-            cells.iter().map(|c| pick(c) as f64).sum::<f64>() / cells.len() as f64
-        };
-        let middle = match goal {
-            Some(c) => (c.row as f64, c.col as f64),
-            None => (mean(|c| c.row) + drawn.shift.0, mean(|c| c.col) + drawn.shift.1),
-        };
-        let ways = |cell: &Cell| {
-            let at = board.place(*cell);
-            let outs = board.ways.iter().filter(|(_, from)| from.has(at)).count();
-            let jumped = |(by, from): &&(isize, Bits<W>)| {
-                at.checked_add_signed(-by).is_some_and(|f| f < places && from.has(f))
+        let places = board.beside.len();
+        let ways = |at: usize| {
+            let outs = board.ways.iter().filter(|way| way.from.has(at)).count();
+            let jumped = |way: &&Direction<W>| {
+                at.checked_add_signed(-way.by).is_some_and(|f| f < places && way.from.has(f))
             };
             outs + board.ways.iter().filter(jumped).count()
         };
-        let ways: Vec<usize> = cells.iter().map(ways).collect();
-        Self::gathering(places, &cells, &ways, middle, drawn, |i| board.place(cells[i]))
-    }
-
-    /// The costs of cells that pegs can leave in so many ways, if they are to gather around a point. `place` is where
-    /// a cell's costs are kept.
-    pub fn gathering(
-        places: usize,
-        cells: &[Cell],
-        ways: &[usize],
-        (row, col): (f64, f64),
-        drawn: &BeamWeights,
-        place: impl Fn(usize) -> usize,
-    ) -> Self {
         let away = |c: &Cell| (c.row as f64 - row).hypot(c.col as f64 - col);
         // Whatever the power, a peg on the rim costs as much.
         let far = cells.iter().map(away).fold(1.0, f64::max);
         let mut costs = PlaceCosts { stand: vec![0; places], alone: vec![0; places] };
-        for (i, cell) in cells.iter().enumerate() {
+        for cell in cells {
+            let at = board.place(*cell);
             let away = (away(cell) / far).powf(drawn.power) * far * far;
-            let stand = away + drawn.tip / (1.0 + ways[i] as f64);
+            let stand = away + drawn.tip / (1.0 + ways(at) as f64);
             // Tenths are fine enough, and the sum over the largest board fits.
-            costs.stand[place(i)] = (10.0 * stand) as i32;
-            costs.alone[place(i)] = (10.0 * (drawn.alone + drawn.alone_share * stand)) as i32;
+            costs.stand[at] = (10.0 * stand) as i32;
+            costs.alone[at] = (10.0 * (drawn.alone + drawn.alone_share * stand)) as i32;
         }
         costs
     }
@@ -142,7 +123,43 @@ impl PlaceCosts {
 
     /// What a jump adds: only pegs beside its three places can become lonely, or cease to be.
     #[inline]
-    pub fn change<const W: usize>(&self, pegs: &Bits<W>, beside: &[Beside], jump: Jump) -> i32 {
+    pub fn change<const W: usize>(
+        &self,
+        (pegs, lonely): (&Bits<W>, &Lonely<W>),
+        board: &WideBoard<W>,
+        jump: Jump,
+    ) -> i32 {
+        let Jump { from, over, to } = jump;
+        if board.ways.len() > 4 {
+            return self.change_anywhere(pegs, &board.beside, jump);
+        }
+        let (PlaceCosts { stand, alone }, beside) = (self, &board.beside);
+        let mut change = stand[to] - stand[from] - stand[over];
+        // On squares no cell is beside two of the three places but the middle one itself.
+        for (gone, other) in [(from, over), (over, from)] {
+            for at in beside[gone].iter() {
+                if at != other && lonely.one.has(at) {
+                    change += alone[at];
+                }
+            }
+        }
+        let mut met = false;
+        for at in beside[to].iter().filter(|at| *at != over && pegs.has(*at)) {
+            met = true;
+            if lonely.none.has(at) {
+                change -= alone[at];
+            }
+        }
+        if met { change } else { change + alone[to] }
+    }
+
+    /// The same where cells may be beside two places of a jump.
+    fn change_anywhere<const W: usize>(
+        &self,
+        pegs: &Bits<W>,
+        beside: &[Beside],
+        jump: Jump,
+    ) -> i32 {
         let (PlaceCosts { stand, alone }, Jump { from, over, to }) = (self, jump);
         let mut change = stand[to] - stand[from] - stand[over];
         let stands = |at: usize| pegs.has(at) && at != from && at != over;

@@ -5,6 +5,7 @@
 //! more than a word each play is repaired where it leaves pegs behind (see [`super::repair`]).
 
 pub mod costs;
+pub mod layers;
 mod pass;
 
 use super::repair::Repair;
@@ -25,7 +26,7 @@ const FIRST_WIDTH_LARGE: usize = 8;
 /// Wider passes would take more memory than they are worth.
 const MAX_WIDTH: usize = 1 << 17;
 /// A repair that has made so many steps for each peg left in vain ends.
-const PATIENCE: u32 = 60;
+const PATIENCE: u32 = 100;
 
 /// Runs the method.
 pub fn run(
@@ -143,19 +144,23 @@ impl<'a> BeamSearch<'a> {
         budget: &mut Budget,
     ) -> Result<bool, Stop> {
         let board = WideBoard::<W>::new(self.puzzle);
-        let goal = match self.puzzle.goal() {
-            Goal::Any => None,
-            Goal::At(cell) => Some(cell),
-        };
+        let cells: Vec<Cell> = self.puzzle.cells().collect();
         for _ in 0..count {
             if self.is_done() {
                 return Ok(true);
             }
-            let drawn = BeamWeights::draw(self.passed, W > 1, &mut self.rng);
+            let drawn = BeamWeights::draw(self.passed, W, &mut self.rng);
             self.passed += 1;
-            let weights = PlaceCosts::new(self.puzzle, &board, goal, &drawn);
-            let mut pass = Pass::new(self.puzzle, &board, &weights, width, self.bound);
-            let outcome = pass.run(board.start(self.puzzle), budget);
+            let mean = |pick: fn(&Cell) -> usize| {
+                cells.iter().map(|c| pick(c) as f64).sum::<f64>() / cells.len() as f64
+            };
+            let middle = match self.puzzle.goal() {
+                Goal::At(cell) => (cell.row as f64, cell.col as f64),
+                Goal::Any => (mean(|c| c.row) + drawn.shift.0, mean(|c| c.col) + drawn.shift.1),
+            };
+            let costs = PlaceCosts::new(&board, &cells, middle, &drawn);
+            let mut pass = Pass::new(self.puzzle, &board, &costs, width, self.bound);
+            let outcome = pass.run(budget);
             self.keep(&pass.best, self.field.goal(self.puzzle));
             outcome?;
         }
@@ -165,7 +170,8 @@ impl<'a> BeamSearch<'a> {
     fn keep(&mut self, jumps: &[(Cell, Cell)], goal: Option<usize>) {
         let find = |(from, to): &(Cell, Cell)| {
             let (from, to) = (self.field.number(*from)?, self.field.number(*to)?);
-            self.field.jumps.iter().find(|j| j.from == from && j.to == to).copied()
+            let first = self.field.jumps.partition_point(|j| j.from < from);
+            self.field.jumps[first..].iter().find(|j| j.from == from && j.to == to).copied()
         };
         self.last = jumps.iter().filter_map(find).collect();
         self.keep_last(goal);
@@ -183,7 +189,9 @@ impl<'a> BeamSearch<'a> {
     fn repair(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
         let goal = self.field.goal(self.puzzle);
         let last = std::mem::take(&mut self.last);
-        let mut repair = Repair::new(self.puzzle, self.field, last, self.rng.fork());
+        // In every other play they gather.
+        let gathers = !self.passed.is_multiple_of(2);
+        let mut repair = Repair::new(self.puzzle, self.field, last, gathers, self.rng.fork());
         let patience = |repair: &Repair<'_>| PATIENCE * repair.faults() as u32;
         let mut outcome = Ok(());
         while outcome.is_ok() && repair.faults() > self.bound && repair.stale < patience(&repair) {

@@ -5,18 +5,18 @@
 //! beam finds another end. A new end that leaves no more pegs is taken even if it leaves as many: pegs wander, and
 //! two that meet become one. The work of a step depends on the size of the patch, not on that of the board.
 
+mod gains;
 mod patch;
 mod undo;
 
 use super::beam::costs::BeamWeights;
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::rules::Puzzle;
-use patch::{Patch, PatchBeam};
+use gains::Gains;
+use patch::{Patch, Wish};
 use quadrille_core::{Budget, Rng, Stop};
 use undo::{Corridor, Undo};
 
-/// Patches of more cells are too slow to be worth a step.
-const MAX_CELLS: usize = 512;
 /// How many jumps a step takes back: at least so many, and up to so many more.
 const JUMPS: (f64, f64) = (20.0, 50.0);
 /// How many positions of each peg count a step keeps: at least so many, and up to so many times more.
@@ -24,12 +24,17 @@ const WIDTH: (f64, f64) = (12.0, 3.0);
 /// After so many steps for each peg left without a peg less, a step takes back twice as much; three times is the most.
 const STALE: f64 = 20.0;
 
+/// How many cells farther from each other pegs that gather may still come, on average where nothing is gained.
+const HEAT: f64 = 2.0;
+
 /// A play that gets better step by step.
 pub struct Repair<'a> {
     field: &'a Field,
     /// The only cell where the last peg may stand, if there is one.
     goal: Option<usize>,
     start: Vec<bool>,
+    /// Whether pegs left over should come nearer to each other; else they wander anywhere.
+    gathers: bool,
     /// The middle of the board.
     middle: (f64, f64),
     /// The play.
@@ -39,12 +44,22 @@ pub struct Repair<'a> {
     /// Steps since it last became shorter by a peg.
     pub stale: u32,
     undo: Undo,
+    gains: Gains,
     rng: Rng,
 }
 
 impl<'a> Repair<'a> {
     /// Begins with a play.
-    pub fn new(puzzle: &Puzzle, field: &'a Field, jumps: Vec<Jump>, rng: Rng) -> Self {
+    ///
+    /// On open boards pegs that gather meet several times sooner; on boards full of gaps they get stuck where they cannot
+    /// meet, and it is better if they wander.
+    pub fn new(
+        puzzle: &Puzzle,
+        field: &'a Field,
+        jumps: Vec<Jump>,
+        gathers: bool,
+        rng: Rng,
+    ) -> Self {
         let start = field.pegs(puzzle.start());
         let mean = |pick: &dyn Fn(usize) -> usize| {
             (0..field.len()).map(|i| pick(i) as f64).sum::<f64>() / field.len() as f64
@@ -55,10 +70,12 @@ impl<'a> Repair<'a> {
             goal: field.goal(puzzle),
             end: start.clone(),
             start,
+            gathers,
             middle,
             jumps: Vec::new(),
             stale: 0,
             undo: Undo::new(field.len()),
+            gains: Gains::default(),
             rng,
         };
         repair.take(jumps);
@@ -72,6 +89,18 @@ impl<'a> Repair<'a> {
 
     fn pegs_left(&self) -> usize {
         self.end.iter().filter(|peg| **peg).count()
+    }
+
+    /// How far the pegs left are from the middle of them all, summed up.
+    fn spread(&self) -> f64 {
+        let left: Vec<(f64, f64)> = (0..self.end.len())
+            .filter(|i| self.end[*i])
+            .chain(self.goal)
+            .map(|i| place(self.field, i))
+            .collect();
+        let count = left.len() as f64;
+        let (rows, cols) = left.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        left.iter().map(|at| (at.0 - rows / count).hypot(at.1 - cols / count)).sum()
     }
 
     fn take(&mut self, jumps: Vec<Jump>) {
@@ -90,16 +119,14 @@ impl<'a> Repair<'a> {
         let more = 1.0 + (f64::from(self.stale) / (STALE * self.pegs_left() as f64)).min(2.0);
         let most = ((JUMPS.0 + JUMPS.1 * self.rng.unit()) * more) as usize;
         let corridor = Corridor::draw(self.field, at, other, &mut self.rng);
-        let undone = match self.rng.below(4) {
+        let kind = self.gains.draw(&mut self.rng);
+        let undone = match kind {
             0 => self.undo.what_follows(self.field, &self.jumps, &corridor, most, &mut self.rng),
             1 => (self.jumps.len().saturating_sub(most)..self.jumps.len()).rev().collect(),
-            _ => self.undo.within(self.field, &self.jumps, &corridor, most),
+            2 => self.undo.within(self.field, &self.jumps, &corridor, most),
+            _ => self.undo.since(self.field, &self.jumps, &corridor, most),
         };
         if undone.is_empty() {
-            return Ok(());
-        }
-        let patch = self.patch(&undone, &corridor);
-        if patch.cells.len() > MAX_CELLS {
             return Ok(());
         }
         let towards = match self.rng.below(4) {
@@ -110,11 +137,14 @@ impl<'a> Repair<'a> {
         };
         let weights = BeamWeights::any(&mut self.rng);
         let width = (WIDTH.0 * (1.0 + WIDTH.1 * self.rng.unit()) * more * more) as usize;
-        let beam =
-            PatchBeam { patch: &patch, costs: patch.costs(self.field, towards, &weights), width };
-        let goal = self.goal.and_then(|goal| patch.number(goal));
-        let played = beam.play(goal, budget)?;
-        self.replace(&undone, &patch, &played);
+        let wish = Wish { towards, weights: &weights, width, goal: self.goal };
+        let (active, pegs) = self.freed(&undone, &corridor);
+        let Some(patch) = Patch::new(self.field, &active, &pegs) else { return Ok(()) };
+        let played = patch.play(&wish, budget)?;
+        let before = self.faults();
+        self.replace(&undone, &played);
+        let work = undone.len().pow(2) * width;
+        self.gains.note(kind, before - self.faults(), work as f64);
         Ok(())
     }
 
@@ -134,8 +164,8 @@ impl<'a> Repair<'a> {
         others.get(near as usize).map(|other| (at, *other))
     }
 
-    /// The board that is left free when jumps are taken back, with room around it.
-    fn patch(&self, undone: &[usize], corridor: &Corridor) -> Patch {
+    /// The cells that are left free when jumps are taken back, with room around them, and the pegs there are then.
+    fn freed(&self, undone: &[usize], corridor: &Corridor) -> (Vec<bool>, Vec<bool>) {
         let mut pegs = self.end.clone();
         let mut active: Vec<bool> = (0..self.end.len())
             .map(|i| corridor.away(place(self.field, i)) <= corridor.width + 1.0)
@@ -144,20 +174,23 @@ impl<'a> Repair<'a> {
             (pegs[jump.from], pegs[jump.over], pegs[jump.to]) = (true, true, false);
             [jump.from, jump.over, jump.to].into_iter().for_each(|i| active[i] = true);
         }
-        Patch::new(self.field, &active, &pegs)
+        (active, pegs)
     }
 
     /// Puts other jumps in the place of those undone, if they leave no more faults.
-    fn replace(&mut self, undone: &[usize], patch: &Patch, played: &[Jump]) {
-        let before = self.faults();
+    fn replace(&mut self, undone: &[usize], played: &[Jump]) {
+        let (before, was) = (self.faults(), self.spread());
         let mut gone = vec![false; self.jumps.len()];
         undone.iter().for_each(|i| gone[*i] = true);
         let kept = self.jumps.iter().zip(&gone).filter(|(_, gone)| !**gone).map(|(jump, _)| *jump);
-        let new = played.iter().map(|j| patch.on_board(*j));
-        let jumps: Vec<Jump> = kept.chain(new).collect();
+        let jumps: Vec<Jump> = kept.chain(played.iter().copied()).collect();
         let old = std::mem::take(&mut self.jumps);
         self.take(jumps);
-        if self.faults() > before {
+        let strays = self.gathers && self.faults() == before && {
+            let slack = -HEAT * (1.0 - self.rng.unit()).ln();
+            self.spread() > was + slack
+        };
+        if self.faults() > before || strays {
             self.take(old);
         } else if self.faults() < before {
             self.stale = 0;

@@ -2,183 +2,96 @@
 
 use crate::pegs::field::{Field, Jump};
 use crate::pegs::solve::beam::costs::{BeamWeights, PlaceCosts};
-use crate::pegs::solve::set::PositionSet;
-use crate::pegs::solve::wide_board::{Beside, Bits};
-use quadrille_core::{Budget, Rng, Stop};
+use crate::pegs::solve::beam::layers::{Kept, Layers};
+use crate::pegs::solve::wide_board::{Bits, WideBoard};
+use quadrille_core::{Budget, Cell, Stop};
 
-/// Some cells of a board, numbered from 0; all others are taken to be outside of it.
-pub struct Patch {
-    /// The board's number of each cell.
-    pub cells: Vec<usize>,
-    numbers: Vec<Option<u16>>,
-    /// The jumps inside, by the cell they start from.
-    jumps: Vec<Jump>,
-    beside: Vec<Beside>,
-    pegs: Vec<bool>,
-    keys: Vec<u64>,
+/// Patches in a box of more places are too slow to be worth a step.
+const MAX_PLACES: usize = 1024;
+
+/// Some cells of a board; all others are taken to be outside of it.
+pub struct Patch<'a> {
+    field: &'a Field,
+    /// The board's numbers of its cells.
+    cells: Vec<usize>,
+    /// The box around them: its first row and column, its rows and columns.
+    corner: (usize, usize),
+    size: (usize, usize),
+    active: &'a [bool],
+    pegs: &'a [bool],
 }
 
-impl Patch {
-    /// The active cells of a board, with their pegs.
-    pub fn new(field: &Field, active: &[bool], pegs: &[bool]) -> Self {
-        let cells: Vec<usize> = (0..field.len()).filter(|i| active[*i]).collect();
-        let mut numbers = vec![None; field.len()];
-        for (number, cell) in cells.iter().enumerate() {
-            numbers[*cell] = Some(number as u16);
-        }
-        let inside = |j: &Jump| {
-            let number = |cell: usize| numbers[cell].map(usize::from);
-            Some(Jump { from: number(j.from)?, over: number(j.over)?, to: number(j.to)? })
-        };
-        let mut beside = vec![Beside::default(); cells.len()];
-        for (number, cell) in cells.iter().enumerate() {
-            field.neighbours(*cell).filter_map(|n| numbers[n]).for_each(|n| beside[number].add(n));
-        }
-        let mut rng = Rng::new(0x7e65);
-        Patch {
-            jumps: field.jumps.iter().filter_map(inside).collect(),
-            pegs: cells.iter().map(|cell| pegs[*cell]).collect(),
-            keys: cells.iter().map(|_| rng.bits()).collect(),
-            cells,
-            numbers,
-            beside,
-        }
-    }
-
-    /// The number of a cell of the board, if it is inside.
-    pub fn number(&self, cell: usize) -> Option<usize> {
-        self.numbers[cell].map(usize::from)
-    }
-
-    /// A jump inside as one of the board.
-    pub fn on_board(&self, jump: Jump) -> Jump {
-        let cell = |number: usize| self.cells[number];
-        Jump { from: cell(jump.from), over: cell(jump.over), to: cell(jump.to) }
-    }
-
-    /// What pegs cost that are to gather around a point.
-    pub fn costs(&self, field: &Field, middle: (f64, f64), weights: &BeamWeights) -> PlaceCosts {
-        let mut ways = vec![0; self.cells.len()];
-        for jump in &self.jumps {
-            ways[jump.from] += 1;
-            ways[jump.over] += 1;
-        }
-        let cells: Vec<_> = self.cells.iter().map(|cell| field.cells[*cell]).collect();
-        PlaceCosts::gathering(cells.len(), &cells, &ways, middle, weights, |i| i)
-    }
-}
-
-/// Where a position came from: the one before, and the jump.
-type Trace = (u32, u16);
-
-struct Candidate {
-    score: i32,
-    hash: u64,
-    trace: Trace,
-}
-
-struct Kept<const W: usize> {
-    pegs: Bits<W>,
-    score: i32,
-    hash: u64,
-}
-
-/// A beam on a patch.
-pub struct PatchBeam<'a> {
-    /// The patch.
-    pub patch: &'a Patch,
-    /// What a position costs.
-    pub costs: PlaceCosts,
+/// What a beam on a patch has to go by.
+pub struct Wish<'a> {
+    /// The point around which pegs are to gather.
+    pub towards: (f64, f64),
+    /// What is held against a position.
+    pub weights: &'a BeamWeights,
     /// How many positions of each peg count are kept.
     pub width: usize,
+    /// Where a peg should stand at the end.
+    pub goal: Option<usize>,
 }
 
-impl PatchBeam<'_> {
-    /// The longest play found; of several the one that ends best, or with a peg on the goal.
-    pub fn play(&self, goal: Option<usize>, budget: &mut Budget) -> Result<Vec<Jump>, Stop> {
-        match self.patch.cells.len() {
-            0..=128 => self.play_in::<2>(goal, budget),
-            _ => self.play_in::<8>(goal, budget),
+impl<'a> Patch<'a> {
+    /// The active cells of a board, with their pegs. Nothing where they are too far apart, or none.
+    pub fn new(field: &'a Field, active: &'a [bool], pegs: &'a [bool]) -> Option<Self> {
+        let cells: Vec<usize> = (0..field.len()).filter(|i| active[*i]).collect();
+        let span = |pick: fn(&Cell) -> usize| {
+            let at = || cells.iter().map(|i| pick(&field.cells[*i]));
+            Some((at().min()?, at().max()? - at().min()? + 1))
+        };
+        let ((top, rows), (left, cols)) = (span(|c| c.row)?, span(|c| c.col)?);
+        let (corner, size) = ((top, left), (rows, cols));
+        (rows * cols <= MAX_PLACES).then_some(Patch { field, cells, corner, size, active, pegs })
+    }
+
+    /// Plays to the end with a beam.
+    pub fn play(&self, wish: &Wish<'_>, budget: &mut Budget) -> Result<Vec<Jump>, Stop> {
+        match (self.size.0 * self.size.1).div_ceil(64) {
+            0..=2 => self.play_in::<2>(wish, budget),
+            3..=4 => self.play_in::<4>(wish, budget),
+            5..=8 => self.play_in::<8>(wish, budget),
+            _ => self.play_in::<16>(wish, budget),
         }
     }
 
     fn play_in<const W: usize>(
         &self,
-        goal: Option<usize>,
+        wish: &Wish<'_>,
         budget: &mut Budget,
     ) -> Result<Vec<Jump>, Stop> {
-        let mut start = Bits::<W>::EMPTY;
-        let standing = self.patch.pegs.iter().enumerate().filter(|(_, peg)| **peg);
-        standing.for_each(|(i, _)| start.set(i));
-        let score = self.costs.of(&start, &self.patch.beside);
-        let mut layer = vec![Kept { pegs: start, score, hash: 1 }];
-        let mut history: Vec<Vec<Trace>> = Vec::new();
-        let mut seen = PositionSet::new();
-        loop {
-            let candidates = self.expand(&layer, &mut seen, budget)?;
-            if candidates.is_empty() {
-                break;
-            }
-            let (next, traces) = self.choose(&layer, candidates);
-            layer = next;
-            history.push(traces);
-        }
-        seen.clear(budget);
-        let misses = |kept: &Kept<W>| goal.is_some_and(|goal| !kept.pegs.has(goal));
-        let best = (0..layer.len()).min_by_key(|i| (misses(&layer[*i]), layer[*i].score));
-        let mut at = best.unwrap_or(0);
-        let mut jumps = Vec::with_capacity(history.len());
-        for traces in history.iter().rev() {
-            let (parent, jump) = traces[at];
-            jumps.push(self.patch.jumps[usize::from(jump)]);
-            at = parent as usize;
-        }
-        jumps.reverse();
-        Ok(jumps)
-    }
-
-    /// Every position one jump on, each once, with its score.
-    fn expand<const W: usize>(
-        &self,
-        layer: &[Kept<W>],
-        seen: &mut PositionSet,
-        budget: &mut Budget,
-    ) -> Result<Vec<Candidate>, Stop> {
-        let Patch { jumps, beside, keys, .. } = self.patch;
-        seen.forget();
-        let mut found = Vec::new();
-        for (parent, kept) in layer.iter().enumerate() {
-            budget.tick()?;
-            for (number, jump) in jumps.iter().enumerate() {
-                let Jump { from, over, to } = *jump;
-                if !kept.pegs.has(from) || !kept.pegs.has(over) || kept.pegs.has(to) {
-                    continue;
-                }
-                let hash = kept.hash ^ keys[from] ^ keys[over] ^ keys[to];
-                if seen.insert(hash.max(1), budget)? {
-                    let score = kept.score + self.costs.change(&kept.pegs, beside, *jump);
-                    found.push(Candidate { score, hash, trace: (parent as u32, number as u16) });
-                }
-            }
-        }
-        Ok(found)
-    }
-
-    fn choose<const W: usize>(
-        &self,
-        layer: &[Kept<W>],
-        mut candidates: Vec<Candidate>,
-    ) -> (Vec<Kept<W>>, Vec<Trace>) {
-        if candidates.len() > self.width {
-            candidates.select_nth_unstable_by_key(self.width, |c| (c.score, c.hash));
-            candidates.truncate(self.width);
-        }
-        let kept = |c: &Candidate| {
-            let jump = self.patch.jumps[usize::from(c.trace.1)];
-            let mut pegs = layer[c.trace.0 as usize].pegs;
-            [jump.from, jump.over, jump.to].into_iter().for_each(|at| pegs.flip(at));
-            Kept { pegs, score: c.score, hash: c.hash }
+        let (top, left) = self.corner;
+        let outside = |cell: Cell| self.field.number(Cell::new(cell.row + top, cell.col + left));
+        let inside = |i: usize| {
+            let cell = self.field.cells[i];
+            Cell::new(cell.row - top, cell.col - left)
         };
-        (candidates.iter().map(kept).collect(), candidates.iter().map(|c| c.trace).collect())
+        let is_active = |cell: Cell| outside(cell).is_some_and(|i| self.active[i]);
+        let board = WideBoard::<W>::of(self.field.shape(), self.size, is_active);
+        let cells: Vec<Cell> = self.cells.iter().map(|i| inside(*i)).collect();
+        let towards = (wish.towards.0 - top as f64, wish.towards.1 - left as f64);
+        let costs = PlaceCosts::new(&board, &cells, towards, wish.weights);
+        let mut start = Bits::EMPTY;
+        let standing = self.cells.iter().filter(|i| self.pegs[**i]);
+        standing.for_each(|i| start.set(board.place(inside(*i))));
+
+        let mut layers = Layers::new(&board, &costs, wish.width, start);
+        let mut outcome = Ok(true);
+        while outcome == Ok(true) {
+            outcome = layers.next(budget);
+        }
+        layers.close(budget);
+        outcome?;
+        let goal =
+            wish.goal.filter(|goal| self.active[*goal]).map(|goal| board.place(inside(goal)));
+        let misses = |kept: &Kept<W>| goal.is_some_and(|goal| !kept.pegs.has(goal));
+        let last = &layers.last;
+        let best = (0..last.len()).min_by_key(|i| (misses(&last[*i]), last[*i].score));
+        let number = |place: usize| outside(board.cell(place));
+        let on_board = |j: &Jump| {
+            Some(Jump { from: number(j.from)?, over: number(j.over)?, to: number(j.to)? })
+        };
+        Ok(layers.play_to(best.unwrap_or(0)).iter().filter_map(on_board).collect())
     }
 }

@@ -99,17 +99,48 @@ impl Undo {
         let Some(first) = rng.choose(&late).copied() else { return Vec::new() };
         // An early one may have half of the play behind it; a later one has less.
         let tried = late.iter().rev().filter(|i| **i >= first);
-        tried.map(|i| self.followers(jumps, *i)).find(|f| f.len() <= 2 * most).unwrap_or_default()
+        let followers = |i: &usize| self.followers(jumps, &[*i], 2 * most);
+        tried.map(followers).find(|f| f.len() <= 2 * most).unwrap_or_default()
     }
 
-    fn followers(&mut self, jumps: &[Jump], first: usize) -> Vec<usize> {
+    /// The last jumps within a corridor, whatever followed them, and all that did: as many as there may be, the last one
+    /// first.
+    pub fn since(
+        &mut self,
+        field: &Field,
+        jumps: &[Jump],
+        corridor: &Corridor,
+        most: usize,
+    ) -> Vec<usize> {
+        let near = |i: &usize| corridor.away(place(field, jumps[*i].over)) <= corridor.width;
+        let near: Vec<usize> = (0..jumps.len()).rev().filter(near).take(most).collect();
+        // The more of them, the more follow.
+        let (mut best, mut fits, mut too_many) = (Vec::new(), 0, near.len() + 1);
+        while fits + 1 < too_many {
+            let count = (fits + too_many) / 2;
+            let chosen = self.followers(jumps, &near[..count], most);
+            if chosen.len() > most {
+                too_many = count;
+            } else {
+                (best, fits) = (chosen, count);
+            }
+        }
+        best
+    }
+
+    /// Some jumps, the last one first, and all that touch a cell of theirs later; no more than one above the most.
+    fn followers(&mut self, jumps: &[Jump], firsts: &[usize], most: usize) -> Vec<usize> {
         self.touched.fill(false);
-        let mut chosen = Vec::new();
-        for (i, jump) in jumps.iter().enumerate().skip(first) {
-            let cells = [jump.from, jump.over, jump.to];
-            if i == first || cells.iter().any(|cell| self.touched[*cell]) {
+        let (mut chosen, mut firsts) = (Vec::new(), firsts.iter().rev().copied().peekable());
+        for i in firsts.peek().copied().unwrap_or(jumps.len())..jumps.len() {
+            let cells = [jumps[i].from, jumps[i].over, jumps[i].to];
+            let is_first = firsts.next_if_eq(&i).is_some();
+            if is_first || cells.iter().any(|cell| self.touched[*cell]) {
                 cells.iter().for_each(|cell| self.touched[*cell] = true);
                 chosen.push(i);
+                if chosen.len() > most {
+                    break;
+                }
             }
         }
         chosen.reverse();
@@ -147,8 +178,9 @@ mod tests {
                 let jumps = random_play(&field, &mut end, &mut rng);
                 let (from, to) = (rng.below(field.len()), rng.below(field.len()));
                 let corridor = Corridor::draw(&field, from, to, &mut rng);
-                let undone = match round % 2 {
+                let undone = match round % 3 {
                     0 => undo.within(&field, &jumps, &corridor, 15),
+                    1 => undo.since(&field, &jumps, &corridor, 15),
                     _ => undo.what_follows(&field, &jumps, &corridor, 15, &mut rng),
                 };
                 assert!(undone.is_sorted_by(|a, b| a > b), "{name}");
