@@ -313,7 +313,9 @@ pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Fa
         let puzzle = typed(&*reader.named(name)?)?;
         let mut budget = budget::of(arguments);
         let start = Instant::now();
-        let outlook = duel::outlook(&puzzle, asked_wins(arguments), &mut budget)?;
+        let threads = arguments.get_one::<u32>("threads").copied().unwrap_or(1) as usize;
+        let wins = asked_wins(arguments);
+        let outlook = duel::outlook_by(&puzzle, wins, threads, &mut budget)?;
         let seconds = start.elapsed().as_secs_f64();
         let best: Vec<String> = match &outlook {
             Ok(found) => found.best.iter().map(|p| puzzle.name(*p)).collect(),

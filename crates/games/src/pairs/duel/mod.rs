@@ -7,6 +7,7 @@
 
 mod arena;
 mod exact;
+mod known;
 mod minimax;
 pub mod player;
 mod search;
@@ -66,12 +67,22 @@ pub fn outlook(
     wins: Wins,
     budget: &mut Budget,
 ) -> Result<Result<Outlook, Stop>, InputError> {
+    outlook_by(puzzle, wins, 1, budget)
+}
+
+/// The same by several threads; what they find does not depend on how many there are.
+pub fn outlook_by(
+    puzzle: &Puzzle,
+    wins: Wins,
+    threads: usize,
+    budget: &mut Budget,
+) -> Result<Result<Outlook, Stop>, InputError> {
     let table = Table::new(puzzle)?.with_wins(wins);
     let told = |found: Outlook| match wins {
         Wins::Lower => found,
         Wins::Higher => Outlook { value: -found.value, ..found },
     };
-    Ok(search::outlook(&table, budget).map(told))
+    Ok(search::outlook(&table, threads, budget).map(told))
 }
 
 #[cfg(test)]

@@ -9,7 +9,9 @@
 use super::super::rules::Pair;
 use super::arena::{Arena, Edge, Mask, Plain, Reduced, Regions};
 use super::exact::ExactSearch;
+use super::known::{self, Memory, Shelves};
 use super::{Outlook, Table};
+use crate::split;
 use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 use std::collections::HashMap;
@@ -84,20 +86,81 @@ pub fn choose(table: &Table, budget: &mut Budget) -> Choice {
 }
 
 /// The exact value, in prices, and every move that reaches it.
-pub fn outlook(table: &Table, budget: &mut Budget) -> Result<Outlook, Stop> {
+pub fn outlook(table: &Table, threads: usize, budget: &mut Budget) -> Result<Outlook, Stop> {
     let Some(arena) = Arena::new(table) else { return Err(Stop::GaveUp) };
-    let mut search = ExactSearch::new(&arena, budget);
-    let open = arena.cells;
-    let value = search.value(open)?;
+    let cells = arena.cells.count_ones();
+    let before = budget.memory_left();
+    let found = match split::several(threads) {
+        false => {
+            let (known, _) = known::Table::new(cells, budget)?;
+            best_moves(&arena, known, false, budget)
+        }
+        true => {
+            let (known, _) = Shelves::new(cells, budget)?;
+            together(&arena, &known, threads, budget)
+        }
+    };
+    budget.free_memory(before - budget.memory_left());
+    let (value, best) = found?;
+    let pairs = best.into_iter().map(|edge| arena.offers[edge].pair);
+    Ok(Outlook { value, best: pairs.collect() })
+}
+
+/// The value and the numbers of all moves that reach it, which are looked at from the last one on if that is wished.
+fn best_moves(
+    arena: &Arena,
+    known: impl Memory,
+    backwards: bool,
+    budget: &mut Budget,
+) -> Result<(i64, Vec<usize>), Stop> {
+    let mut search = ExactSearch::new(arena, known, budget);
+    let value = search.value(arena.cells)?;
+    let mut order: Vec<usize> = (0..arena.edges.len()).collect();
+    if backwards {
+        order.reverse();
+    }
     let mut best = Vec::new();
-    for (edge, offer) in arena.edges.iter().zip(&arena.offers) {
+    for number in order {
         // A move reaches the value exactly when the other side gets no better than what is left.
-        let reply = search.against(open & !edge.cells, edge.cost - value - 1)?;
+        let edge = arena.edges[number];
+        let reply = search.against(arena.cells & !edge.cells, edge.cost - value - 1)?;
         if edge.cost - reply <= value {
-            best.push(offer.pair);
+            best.push(number);
         }
     }
-    Ok(Outlook { value, best })
+    best.order();
+    Ok((value, best))
+}
+
+/// The same by several threads that share what they learn: each leaves to others what they are at. Whoever is first to
+/// know it all ends the work; a value is what it is, so it does not matter who that is.
+fn together(
+    arena: &Arena,
+    known: &Shelves,
+    threads: usize,
+    budget: &mut Budget,
+) -> Result<(i64, Vec<usize>), Stop> {
+    let share = budget.share(threads);
+    let work = |number: usize| {
+        let mut own = share.clone();
+        let found = best_moves(arena, known, number % 2 == 1, &mut own);
+        if found.is_ok() {
+            share.cancel_token().cancel();
+        }
+        (found, own.nodes() - share.nodes())
+    };
+    let work = &work;
+    let all = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|n| scope.spawn(move || work(n))).collect();
+        let mut all = vec![work(0)];
+        all.extend(others.into_iter().filter_map(|other| other.join().ok()));
+        all
+    });
+    budget.add_nodes(all.iter().map(|(_, nodes)| nodes).sum());
+    let (found, stopped): (Vec<_>, Vec<_>) =
+        all.into_iter().map(|(found, _)| found).partition(Result::is_ok);
+    let first = found.into_iter().chain(stopped).next();
+    first.unwrap_or(Err(Stop::GaveUp))
 }
 
 /// On boards too large for bits: the pair that leaves most, if the rest is played greedily.

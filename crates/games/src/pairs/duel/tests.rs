@@ -191,7 +191,7 @@ fn up_to_twenty_cells_the_expert_never_errs() {
         let puzzle = board(&mut rng, 4, 5, rule);
         let mut table = Table::new(&puzzle).unwrap();
         while !table.is_over() {
-            let best = search::outlook(&table, &mut Budget::unlimited()).unwrap().best;
+            let best = search::outlook(&table, 1, &mut Budget::unlimited()).unwrap().best;
             let chosen = Player::Expert(0.001).choose(&table, &mut rng, &mut Budget::unlimited());
             assert!(best.contains(&chosen.unwrap()));
             table.take(chosen.unwrap()).unwrap();
@@ -199,6 +199,27 @@ fn up_to_twenty_cells_the_expert_never_errs() {
             if let Some(reply) = Player::Random.choose(&table, &mut rng, &mut Budget::unlimited()) {
                 table.take(reply).unwrap();
             }
+        }
+    }
+}
+
+#[test]
+fn several_threads_find_what_one_finds() {
+    let mut rng = Rng::new(17);
+    for (rows, cols) in [(3, 4), (4, 4), (3, 7), (2, 10), (4, 6)] {
+        let values = (0..rows * cols).map(|_| 1 + rng.below(9) as u32).collect();
+        let white = vec![Colour::White; rows * cols];
+        let puzzle = Puzzle::new(rows, cols, white, values, Rule::Adjacent).unwrap();
+        for wins in [Wins::Lower, Wins::Higher] {
+            let by = |threads: usize, memory: u64| {
+                let mut budget = Budget::unlimited().with_memory(memory);
+                let found = outlook_by(&puzzle, wins, threads, &mut budget).unwrap().unwrap();
+                assert_eq!(budget.memory_left(), memory, "all memory is given back");
+                (found.value, found.best)
+            };
+            let one = by(1, 1 << 30);
+            assert_eq!(by(2, 1 << 30), one, "{rows}x{cols} {wins:?}");
+            assert_eq!(by(5, 1 << 12), one, "{rows}x{cols} {wins:?}");
         }
     }
 }
