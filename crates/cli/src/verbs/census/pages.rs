@@ -18,6 +18,13 @@ impl From<census::Trouble> for Trouble {
     }
 }
 
+/// How many pages are in memory at a time: on the way back one is there as what can be reached and as what is known to be
+/// won. The threads of this process share one, those that work for a store have one each.
+pub fn at_a_time(arguments: &ArgMatches) -> u64 {
+    let jobs = arguments.get_one::<u64>("jobs").copied().unwrap_or(1);
+    if arguments.contains_id("store") { 2 * jobs } else { 2 }
+}
+
 /// Counts in pages; nothing for boards that have none.
 pub fn count(
     arguments: &ArgMatches,
@@ -30,10 +37,7 @@ pub fn count(
     let Some(largest) = PageCensus::new(board, site.page_bytes).map(|cut| cut.bytes()) else {
         return Ok(None);
     };
-    // On the way back a page is there as what can be reached and as what is known to be won. The threads of this process
-    // share one page, those that work for a store have one each.
-    let pages = if arguments.contains_id("store") { jobs as u64 } else { 1 };
-    budget.take_memory(2 * largest * pages)?;
+    budget.take_memory(largest.saturating_mul(at_a_time(arguments)))?;
     let Some(place) = arguments.get_one::<Place>("store") else {
         return Ok(census::count(&site, &mut Threads(jobs), &mut budget)?);
     };
