@@ -110,11 +110,6 @@ impl PlaceCosts {
         costs
     }
 
-    /// How many places have costs.
-    pub fn places(&self) -> usize {
-        self.stand.len()
-    }
-
     /// What a position costs.
     pub fn of<const W: usize>(&self, pegs: &Bits<W>, beside: &[Beside]) -> i32 {
         let alone = |at: usize| if pegs.has_any(&beside[at]) { 0 } else { self.alone[at] };
