@@ -291,3 +291,50 @@ fn a_connection_that_breaks_is_made_again() {
     assert_eq!(store.finish(&me, &done).unwrap(), 1);
     assert_eq!(rows(&mut store), [row("a", Ruling::Solved)]);
 }
+
+/// Whether the connections of a store to its server are encrypted, as the server sees it.
+fn encrypted(server: &Server) -> Vec<bool> {
+    let sql = "SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+               WHERE application_name = 'quadrille'";
+    server.client().query(sql, &[]).unwrap().iter().map(|row| row.get(0)).collect()
+}
+
+#[test]
+fn connections_are_encrypted_and_servers_known_by_their_certificates() {
+    let mut server = Server::start();
+    let roots = server.encrypt();
+    let roots = format!("&sslrootcert={}", roots.display());
+    let mut other = Server::start();
+    let others = other.encrypt().display().to_string();
+    let (named, number) = (server.network("localhost"), server.network("127.0.0.1"));
+
+    // What is not asked for is done where the server can; what is asked for is done or refused.
+    for address in [
+        named.clone(),
+        format!("{named}?sslmode=prefer"),
+        format!("{number}?sslmode=require"),
+        format!("{number}?sslmode=require{roots}"),
+        format!("{number}?sslmode=verify-ca{roots}"),
+        format!("{named}?sslmode=verify-full{roots}"),
+    ] {
+        let mut store =
+            Postgres::open(&address).unwrap_or_else(|error| panic!("{address}: {error}"));
+        store.open_campaign("c", &settings()).unwrap();
+        assert_eq!(encrypted(&server), [true], "{address}");
+    }
+    for (address, wanted) in [
+        (format!("{named}?sslmode=disable"), "no encryption"),
+        (format!("{number}?sslmode=verify-full{roots}"), "not valid for name"),
+        (format!("{named}?sslmode=verify-full&sslrootcert={others}"), "invalid peer certificate"),
+        (format!("{}?sslmode=require", other.address()), "does not support TLS"),
+    ] {
+        let error = Postgres::open(&address).err().expect("it is refused").to_string();
+        assert!(error.contains(wanted), "{address}: {error}");
+    }
+    // A store whose server was away comes back encrypted.
+    let mut store = Postgres::open(&format!("{named}?sslmode=verify-full{roots}")).unwrap();
+    server.kill();
+    server.restart();
+    store.open_campaign("c", &settings()).unwrap();
+    assert_eq!(encrypted(&server), [true]);
+}

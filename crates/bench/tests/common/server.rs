@@ -15,6 +15,8 @@ pub struct Server {
     folder: tempfile::TempDir,
     child: Option<Child>,
     connections: u32,
+    /// Where it listens on the network, encrypted.
+    port: Option<u16>,
 }
 
 /// The newest PostgreSQL of Debian, or the one on the path.
@@ -38,6 +40,13 @@ fn command(name: &str, folder: &Path) -> Command {
     command
 }
 
+/// Lets the server have a file or folder.
+fn give(path: &Path) {
+    if fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0) {
+        chown(path, Some(NOBODY), Some(NOBODY)).unwrap();
+    }
+}
+
 impl Server {
     /// Makes and starts a server.
     pub fn start() -> Self {
@@ -48,30 +57,73 @@ impl Server {
     pub fn with_connections(connections: u32) -> Self {
         // The name of a socket must be short, whatever TMPDIR says.
         let folder = tempfile::Builder::new().prefix("qpg").tempdir_in("/tmp").unwrap();
-        if fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0) {
-            chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
-        }
+        give(folder.path());
         let made = command("initdb", folder.path())
             .args(["-A", "trust", "-U", "quadrille", "--no-sync", "-E", "UTF8", "-D"])
             .arg(folder.path().join("data"))
             .status()
             .expect("PostgreSQL is there: see tools/setup test");
         assert!(made.success(), "initdb: {made}");
-        let mut server = Server { folder, child: None, connections };
+        let mut server = Server { folder, child: None, connections, port: None };
         server.restart();
         server
+    }
+
+    /// Lets it listen on 127.0.0.1 too, to encrypted connections alone, with a certificate for `localhost` that an authority
+    /// of the test's own signed. That authority's certificate is in the file returned.
+    pub fn encrypt(&mut self) -> PathBuf {
+        let folder = self.folder.path();
+        let openssl = |arguments: &str| {
+            let mut command = Command::new("openssl");
+            command.current_dir(folder).args(arguments.split(' ')).stderr(Stdio::null());
+            let done = command.status().expect("openssl is there: see tools/setup test");
+            assert!(done.success(), "openssl {arguments}");
+        };
+        let kind = "-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3";
+        openssl(&format!("req -x509 {kind} -subj /CN=authority -keyout ca.key -out ca.crt"));
+        let leaf = "-CA ca.crt -CAkey ca.key -addext subjectAltName=DNS:localhost \
+                    -addext basicConstraints=critical,CA:FALSE";
+        openssl(&format!("req -x509 {kind} -subj /CN=server {leaf} -keyout tls.key -out tls.crt"));
+        for name in ["tls.key", "tls.crt"] {
+            give(&folder.join(name));
+        }
+        let rule = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
+        fs::write(folder.join("data/pg_hba.conf"), rule).unwrap();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        self.port = Some(free.local_addr().unwrap().port());
+        drop(free);
+        self.kill();
+        self.restart();
+        self.folder.path().join("ca.crt")
+    }
+
+    /// Its address on the network, by the host's name or another one.
+    pub fn network(&self, host: &str) -> String {
+        let port = self.port.expect("it was told to encrypt");
+        format!("postgres://quadrille@{host}:{port}/postgres")
     }
 
     /// Starts it again after [`Server::kill`].
     pub fn restart(&mut self) {
         let begin = Instant::now();
         loop {
-            let child = command("postgres", self.folder.path())
+            let mut command = command("postgres", self.folder.path());
+            if let Some(port) = self.port {
+                command.args(["-c", "ssl=on", "-c", "listen_addresses=127.0.0.1"]);
+                command.args(["-c", &format!("port={port}")]);
+                for (setting, file) in [("ssl_cert_file", "tls.crt"), ("ssl_key_file", "tls.key")] {
+                    let file = self.folder.path().join(file);
+                    command.args(["-c", &format!("{setting}={}", file.display())]);
+                }
+            } else {
+                command.args(["-c", "listen_addresses="]);
+            }
+            let child = command
                 .arg("-D")
                 .arg(self.folder.path().join("data"))
                 .arg("-k")
                 .arg(self.folder.path())
-                .args(["-c", "listen_addresses=", "-c", "fsync=off"])
+                .args(["-c", "fsync=off"])
                 .args(["-c", &format!("max_connections={}", self.connections)])
                 .spawn()
                 .unwrap();
@@ -102,7 +154,8 @@ impl Server {
     /// Its address.
     pub fn address(&self) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://quadrille@{folder}/postgres")
+        let port = self.port.map_or(String::new(), |port| format!(":{port}"));
+        format!("postgres://quadrille@{folder}{port}/postgres")
     }
 
     /// A connection of the test's own.

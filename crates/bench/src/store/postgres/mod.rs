@@ -8,15 +8,17 @@ mod puzzles;
 mod rows;
 mod schema;
 mod tasks;
+mod tls;
 
 use super::place::shown;
 use super::queue::LEASE;
 use crate::Failure;
-use postgres::{Client, Config, Error, NoTls, Transaction};
+use postgres::{Client, Error, Transaction};
 use quadrille_core::message;
 use schema::{LAYOUT, MAKING, TABLES, explain, passes};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
+use tls::Door;
 
 /// How long a call waits for a server that went away.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,7 +30,7 @@ const CONNECT: Duration = Duration::from_secs(10);
 pub struct Postgres {
     /// The address as it may be shown.
     name: String,
-    config: Config,
+    door: Door,
     client: Option<Client>,
     reads_only: bool,
     lease: f64,
@@ -65,14 +67,15 @@ impl Postgres {
 
     fn connected(address: &str, reads_only: bool) -> Result<Self, Failure> {
         let name = shown(address);
-        let mut config: Config = address.parse().map_err(|error| explain(&name, &error))?;
+        let mut door = Door::parse(&name, address)?;
+        let config = door.config();
         config.connect_timeout(*config.get_connect_timeout().unwrap_or(&CONNECT));
         config.keepalives_idle(Duration::from_secs(30));
         config.tcp_user_timeout(PATIENCE);
         config.application_name("quadrille");
         let mut store = Postgres {
             name,
-            config,
+            door,
             client: None,
             reads_only,
             lease: LEASE.as_secs_f64(),
@@ -91,7 +94,7 @@ impl Postgres {
 
     fn connect(&mut self) -> Result<&mut Client, Error> {
         if self.client.as_ref().is_none_or(Client::is_closed) {
-            let mut client = self.config.connect(NoTls)?;
+            let mut client = self.door.connect()?;
             client.batch_execute("SET search_path TO quadrille")?;
             if self.reads_only {
                 client.batch_execute("SET default_transaction_read_only TO on")?;
