@@ -127,6 +127,8 @@ prove-by-pagoda = The proof adds the jumps’ rows, weighted so that no jump can
 prove-by-part = The proof shows step by step that a part of the board that no jump leaves keeps a peg.
 
 # Searches in parts
+method-one-thread = { $method } works in one thread; several are for { $known }
+no-threads = no method of { $game } uses several threads
 no-cubes = { $game } cannot be cut into cubes
 no-cube = cells and what is in them are expected, such as r1c2=3 r4c1=0, not { $text }
 split-parts = parts that the search was cut into: { $count }

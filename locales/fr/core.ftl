@@ -127,6 +127,8 @@ prove-by-pagoda = La preuve additionne les lignes des sauts, pondérées de sort
 prove-by-part = La preuve montre étape par étape qu’une partie du plateau qu’aucun saut ne quitte garde un pion.
 
 # Searches in parts
+method-one-thread = { $method } travaille dans un seul fil ; plusieurs sont pour { $known }
+no-threads = aucune méthode de { $game } n’emploie plusieurs fils
 no-cubes = { $game } ne peut être découpé en cubes
 no-cube = des cases et leur contenu sont attendus, comme r1c2=3 r4c1=0, non { $text }
 split-parts = parties de la recherche : { $count }

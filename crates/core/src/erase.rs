@@ -4,14 +4,14 @@ use crate::case::Case;
 use crate::clock::Instant;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
-use crate::erase_report::{find_format, find_method, id, report, write};
+use crate::erase_report::{find_format, find_method, id, report, threaded, write};
 use crate::lens::{CutLoop, Scenes};
 use crate::pb::Program;
 use crate::rating::rate;
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Cube, Exhibit, Explanation, Game, Gesture, InputError,
-    Key, Locale, Message, ModelKind, Outcome, PlayReport, Proved, Rating, Rng, RuleBroken,
+    Key, Locale, Message, ModelKind, Outcome, Parts, PlayReport, Proved, Rating, Rng, RuleBroken,
     SolveReport, Status, Stop, Tree, Unproved, View, message, page, prove,
 };
 use std::any::Any;
@@ -110,7 +110,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     ) -> Result<SolveReport, InputError> {
         ask.options.only(&[G::solve_options(), G::read_options()])?;
         let method = match method {
-            Some(name) => find_method::<G>(name)?,
+            Some(name) => threaded::<G>(find_method::<G>(name)?, ask.threads)?,
             None => G::default_method(&self.0, ask),
         };
         let (start, nodes) = (Instant::now(), budget.nodes());
@@ -159,7 +159,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn cubes(&self, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
         page::refuses()?;
-        G::cubes(&self.0, wanted, budget)
+        Ok((Parts::<G>::of_game()?.cut)(&self.0, wanted, budget))
     }
 
     fn solve_within(
@@ -170,7 +170,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     ) -> Result<SolveReport, InputError> {
         page::refuses()?;
         let (start, nodes) = (Instant::now(), budget.nodes());
-        let answer = G::within(&self.0, cube, ask, budget)?;
+        let answer = Parts::<G>::of_game()?.within(&self.0, cube, ask, budget)?;
         let answer = refereed::<G>(&self.0, "cube", answer);
         let seconds = start.elapsed().as_secs_f64();
         Ok(report::<G>(&self.0, "search", answer, seconds, budget.nodes() - nodes))

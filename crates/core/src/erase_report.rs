@@ -13,6 +13,25 @@ pub(crate) fn find_method<G: Game>(name: &str) -> Result<&'static Method<G>, Inp
     })
 }
 
+/// The method, unless it is asked to use more threads than it can.
+pub(crate) fn threaded<G: Game>(
+    method: &'static Method<G>,
+    threads: usize,
+) -> Result<&'static Method<G>, InputError> {
+    let known = G::threaded();
+    if threads <= 1 || known.contains(&method.name) {
+        return Ok(method);
+    }
+    Err(InputError::new(match known {
+        [] => message!("no-threads", game = G::NAME),
+        _ => message!(
+            "method-one-thread",
+            method = method.name,
+            known = Arg::all(known.iter().copied())
+        ),
+    }))
+}
+
 /// What `quadrille model` writes: programs and formulas of a puzzle, from which it cannot be read back.
 const MODELS: &[&str] = &["lp", "mps", "cnf", "opb"];
 

@@ -86,7 +86,7 @@ pub use reason::{Explain, Graded, Judgement, Standing, Technique, Telling};
 pub use report::{FormatInfo, MethodInfo, PlayReport, Ruling, SolveReport};
 pub use rng::Rng;
 pub use rules::Rules;
-pub use solve::{Bounder, Method, ModelKind, Refutation, Solve, Spec, Task};
+pub use solve::{Bounder, Method, ModelKind, Parts, Refutation, Solve, Spec, Task};
 pub use symmetry::{SYMMETRIES, Symmetry};
 pub use tree::Tree;
 pub use turn::Turn;

@@ -20,6 +20,40 @@ pub struct Method<G: Rules> {
     pub run: fn(&G::Puzzle, &Ask, &mut Budget) -> Result<Answer<G::Solution>, InputError>,
 }
 
+/// How a puzzle is cut into cubes, and a cube is solved.
+pub struct Parts<G: Rules> {
+    /// Rows and columns of a board.
+    pub size: fn(&G::Puzzle) -> (usize, usize),
+    /// About so many cubes that together are all answers and of which no two share one, for puzzles that outlast a
+    /// machine; a budget that ends leaves fewer.
+    pub cut: fn(&G::Puzzle, usize, &mut Budget) -> Vec<Cube>,
+    /// Solves or counts within one of those cubes. With a count of 1 it is enough that some cube has an answer if there
+    /// is any.
+    pub solve: fn(&G::Puzzle, &Cube, &Ask, &mut Budget) -> Result<Answer<G::Solution>, InputError>,
+}
+
+impl<G: Solve> Parts<G> {
+    /// Those of a game, or that it has none.
+    pub(crate) fn of_game() -> Result<Self, InputError> {
+        G::parts().ok_or_else(|| InputError::new(message!("no-cubes", game = G::NAME)))
+    }
+
+    /// Solves within a cube, unless it speaks of cells that the board does not have.
+    pub(crate) fn within(
+        &self,
+        puzzle: &G::Puzzle,
+        cube: &Cube,
+        ask: &Ask,
+        budget: &mut Budget,
+    ) -> Result<Answer<G::Solution>, InputError> {
+        let (rows, cols) = (self.size)(puzzle);
+        match cube.0.iter().all(|(cell, _)| cell.row < rows && cell.col < cols) {
+            true => (self.solve)(puzzle, cube, ask, budget),
+            false => Err(InputError::new(message!("no-cube", text = cube.to_string()))),
+        }
+    }
+}
+
 /// The file formats of exact models.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ModelKind {
@@ -86,6 +120,10 @@ pub trait Solve: Play {
     fn default_method(_puzzle: &Self::Puzzle, _ask: &Ask) -> &'static Method<Self> {
         &Self::methods()[0]
     }
+    /// The methods that use several threads; with others, asking for threads is refused.
+    fn threaded() -> &'static [&'static str] {
+        &[]
+    }
     /// A solution that keeps all that a player has put down, or the proof that there is none: a
     /// position is right exactly if it can be completed. The best such solution, for games that
     /// minimise something.
@@ -103,24 +141,9 @@ pub trait Solve: Play {
     fn as_puzzle(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Self::Puzzle> {
         None
     }
-    /// About so many cubes that together are all answers and of which no two share one, for puzzles that outlast a
-    /// machine; a budget that ends leaves fewer.
-    fn cubes(
-        _puzzle: &Self::Puzzle,
-        _wanted: usize,
-        _budget: &mut Budget,
-    ) -> Result<Vec<Cube>, InputError> {
-        Err(InputError::new(message!("no-cubes", game = Self::NAME)))
-    }
-    /// Solves or counts within one of those cubes. With a count of 1 it is enough that some cube has an answer if there
-    /// is any.
-    fn within(
-        _puzzle: &Self::Puzzle,
-        _cube: &Cube,
-        _ask: &Ask,
-        _budget: &mut Budget,
-    ) -> Result<Answer<Self::Solution>, InputError> {
-        Err(InputError::new(message!("no-cubes", game = Self::NAME)))
+    /// How a puzzle is cut into parts that machines share, in games whose search can be.
+    fn parts() -> Option<Parts<Self>> {
+        None
     }
     /// The programs that proofs speak about, the default first.
     fn specs() -> &'static [Spec<Self>] {

@@ -1,6 +1,6 @@
 //! Counting in parts: what came of them put together, in their order.
 
-use quadrille_core::{Answer, Ask, Budget, Cube, InputError, Stop, Verdict, message};
+use quadrille_core::{Answer, Ask, Budget, Stop, Verdict, message};
 use quadrille_engines::cubes::conquer;
 
 /// How many parts a search is cut into: the same for any number of threads, so that all give the same answer, and enough
@@ -40,14 +40,6 @@ pub fn counted<C: Sync, S: Send>(
     let first = answers.into_iter().find_map(|answer| answer.solution);
     let note = message!("split-parts", count = parts.len());
     Answer::counted(first, solutions.min(ask.count), whole, stop).note(note)
-}
-
-/// Refuses cubes of cells that a board does not have.
-pub fn inside(cube: &Cube, rows: usize, cols: usize) -> Result<(), InputError> {
-    match cube.0.iter().all(|(cell, _)| cell.row < rows && cell.col < cols) {
-        true => Ok(()),
-        false => Err(InputError::new(message!("no-cube", text = cube.to_string()))),
-    }
 }
 
 fn stopped<S>(answer: &Answer<S>) -> Option<Stop> {

@@ -78,3 +78,14 @@ fn threads_change_nothing() {
         }
     }
 }
+
+/// A number of threads that would be ignored is refused, with the methods that would not ignore it.
+#[test]
+fn methods_of_one_thread_say_so() {
+    let ask = Ask { threads: 2, ..Ask::default() };
+    for board in boards() {
+        let refused = board.solve(Some("sat"), &ask, &mut Budget::unlimited()).unwrap_err();
+        assert!(refused.to_string().contains("search"), "{refused}");
+        assert!(board.solve(None, &ask, &mut Budget::unlimited()).is_ok(), "the choice is ours");
+    }
+}

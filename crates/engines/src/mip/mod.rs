@@ -34,4 +34,4 @@ pub use program::{Program, Var};
 pub(crate) use remote::served;
 #[cfg(feature = "highs")]
 pub(crate) use rows::{Rows, Sides, Status, Terms};
-pub use run::{Outcome, SMALL, Settings, available, solve, solve_from, solve_with, version};
+pub use run::{Outcome, SMALL, available, solve, solve_from, version};

@@ -8,7 +8,6 @@ use crate::child::{
 };
 use quadrille_core::{Budget, Stop};
 use std::io;
-use std::num::NonZeroU32;
 
 impl Task {
     /// Solves it in a child, while this process holds `own` bytes of it.
@@ -34,18 +33,16 @@ impl Task {
     }
 
     fn write(&self, to: &mut Writer) {
-        to.whole(self.threads.get().into());
         self.rows.write(to);
         to.byte(self.start.is_some().into());
         to.numbers(self.start.as_deref().unwrap_or_default());
     }
 
     fn read(from: &mut Reader) -> io::Result<Task> {
-        let threads = u32::try_from(from.whole()?).ok().and_then(NonZeroU32::new);
         let rows = Rows::read(from)?;
         let started = from.byte()? != 0;
         let start = Some(from.numbers()?).filter(|_| started);
-        Ok(Task { rows, start, threads: threads.unwrap_or(NonZeroU32::MIN) })
+        Ok(Task { rows, start })
     }
 }
 

@@ -10,7 +10,6 @@ use crate::{child::Session, memory::Watch};
 #[cfg(feature = "highs")]
 use quadrille_core::Progress;
 use quadrille_core::{Budget, InputError, Stop, message};
-use std::num::NonZeroU32;
 
 /// The HiGHS of this machine with its version, or why there is none.
 #[cfg(feature = "highs")]
@@ -67,40 +66,23 @@ pub enum Outcome {
     },
 }
 
-/// How to run.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Settings<'a> {
-    /// A solution to start from, complete or not even feasible.
-    pub start: Option<&'a [f64]>,
-    /// Threads; one when not given, so that runs can be repeated and compared.
-    pub threads: Option<NonZeroU32>,
-}
-
-/// Solves a program from nothing with one thread.
+/// Solves a program from nothing.
 pub fn solve(program: &Program, budget: &mut Budget) -> Outcome {
-    solve_with(program, Settings::default(), budget)
-}
-
-/// Solves a program from a given start with one thread.
-pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget) -> Outcome {
-    solve_with(program, Settings { start, threads: None }, budget)
+    solve_from(program, None, budget)
 }
 
 /// A program with at most this many coefficients is solved in the caller's own process: its relaxation
 /// takes a fraction of a second, and between two of them HiGHS looks at the budget.
 pub const SMALL: usize = 20_000;
 
-/// Solves a program: a small one here, a larger one in a child process where the budget has a workshop.
+/// Solves a program from a solution, complete or not even feasible, if one is given: a small program here, a larger
+/// one in a child process where the budget has a workshop. One thread does it, so that runs can be repeated and compared.
 #[cfg(feature = "highs")]
-pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget) -> Outcome {
+pub fn solve_from(program: &Program, start: Option<&[f64]>, budget: &mut Budget) -> Outcome {
     if let Some(stop) = program.stopped().or(budget.check().err()) {
         return Outcome::Stopped { stop, bound: None };
     }
-    let task = Task {
-        rows: in_rows(program),
-        start: settings.start.map(<[f64]>::to_vec),
-        threads: settings.threads.unwrap_or(NonZeroU32::MIN),
-    };
+    let task = Task { rows: in_rows(program), start: start.map(<[f64]>::to_vec) };
     if task.rows.factor.len() > SMALL
         && let Some(session) = Session::open(budget)
     {
@@ -113,13 +95,13 @@ pub fn solve_with(program: &Program, settings: Settings<'_>, budget: &mut Budget
 
 /// Solves a program by the solver that was lent, which takes no start and has one thread.
 #[cfg(all(feature = "mip", not(feature = "highs")))]
-pub fn solve_with(program: &Program, _: Settings<'_>, budget: &mut Budget) -> Outcome {
+pub fn solve_from(program: &Program, _: Option<&[f64]>, budget: &mut Budget) -> Outcome {
     super::lent::solve(program, budget)
 }
 
 /// Solves nothing: this build has no HiGHS.
 #[cfg(not(feature = "mip"))]
-pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
+pub fn solve_from(_: &Program, _: Option<&[f64]>, _: &mut Budget) -> Outcome {
     Outcome::Stopped { stop: Stop::GaveUp, bound: None }
 }
 
@@ -128,7 +110,6 @@ pub fn solve_with(_: &Program, _: Settings<'_>, _: &mut Budget) -> Outcome {
 pub(super) struct Task {
     pub rows: Rows,
     pub start: Option<Vec<f64>>,
-    pub threads: NonZeroU32,
 }
 
 #[cfg(feature = "highs")]
@@ -156,7 +137,7 @@ impl Task {
         budget: &mut Budget,
     ) -> Option<(Highs, Status)> {
         let highs = Highs::new(&self.rows)?;
-        highs.whole(c"threads", self.threads.get().try_into().unwrap_or(1));
+        highs.whole(c"threads", 1);
         // "Optimal" shall mean it: by default HiGHS stops a ten-thousandth short of the optimum. The
         // gap it allows besides, a millionth, is nothing where objectives are whole numbers.
         highs.number(c"mip_rel_gap", 0.0);

@@ -100,6 +100,10 @@ impl Solve for Pairs {
         }
     }
 
+    fn threaded() -> &'static [&'static str] {
+        &["matching"]
+    }
+
     fn solve_options() -> &'static [OptionSpec] {
         OPTIONS
     }

@@ -27,7 +27,7 @@ use crate::bnb;
 #[cfg(feature = "highs")]
 use quadrille_core::lens::CutLoop;
 use quadrille_core::{
-    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+    Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
 
 /// The default.
@@ -93,6 +93,10 @@ impl Solve for Singles {
         METHODS
     }
 
+    fn threaded() -> &'static [&'static str] {
+        &["search"]
+    }
+
     fn solve_options() -> &'static [OptionSpec] {
         OPTIONS
     }
@@ -109,18 +113,12 @@ impl Solve for Singles {
         }
     }
 
-    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
-        Ok(split::cubes(puzzle, wanted, budget))
-    }
-
-    fn within(
-        puzzle: &Puzzle,
-        cube: &Cube,
-        ask: &Ask,
-        budget: &mut Budget,
-    ) -> Result<Answer<Solution>, InputError> {
-        crate::split::inside(cube, puzzle.rows(), puzzle.cols())?;
-        Ok(split::solve(puzzle, cube, ask, budget))
+    fn parts() -> Option<Parts<Self>> {
+        Some(Parts {
+            size: |puzzle| (puzzle.rows(), puzzle.cols()),
+            cut: split::cubes,
+            solve: |puzzle, cube, ask, budget| Ok(split::solve(puzzle, cube, ask, budget)),
+        })
     }
 
     fn complete(

@@ -12,7 +12,7 @@ use super::{complete, model, prove, spec};
 #[cfg(feature = "highs")]
 use crate::bnb;
 use quadrille_core::{
-    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+    Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
 
 /// The programs that proofs speak about.
@@ -44,6 +44,10 @@ impl Solve for Towers {
         METHODS
     }
 
+    fn threaded() -> &'static [&'static str] {
+        &["search"]
+    }
+
     fn solve_options() -> &'static [OptionSpec] {
         OPTIONS
     }
@@ -52,18 +56,12 @@ impl Solve for Towers {
         if ask.proof { &SAT } else { &SEARCH }
     }
 
-    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
-        Ok(search::cubes(puzzle, wanted, budget))
-    }
-
-    fn within(
-        puzzle: &Puzzle,
-        cube: &Cube,
-        ask: &Ask,
-        budget: &mut Budget,
-    ) -> Result<Answer<Heights>, InputError> {
-        crate::split::inside(cube, puzzle.size(), puzzle.size())?;
-        Ok(search::within(puzzle, cube, ask, budget))
+    fn parts() -> Option<Parts<Self>> {
+        Some(Parts {
+            size: |puzzle| (puzzle.size(), puzzle.size()),
+            cut: search::cubes,
+            solve: |puzzle, cube, ask, budget| Ok(search::within(puzzle, cube, ask, budget)),
+        })
     }
 
     fn complete(

@@ -20,7 +20,7 @@ use super::{complete, model, prove, spec};
 use crate::bnb;
 use crate::search_proof;
 use quadrille_core::{
-    Answer, Ask, Budget, Cube, InputError, Method, ModelKind, OptionSpec, Solve, Spec,
+    Answer, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
 
 /// The programs that proofs speak about.
@@ -68,22 +68,20 @@ impl Solve for Unruly {
         METHODS
     }
 
+    fn threaded() -> &'static [&'static str] {
+        &["auto", "search"]
+    }
+
     fn solve_options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn cubes(puzzle: &Puzzle, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
-        Ok(split::cubes(puzzle, wanted, budget))
-    }
-
-    fn within(
-        puzzle: &Puzzle,
-        cube: &Cube,
-        ask: &Ask,
-        budget: &mut Budget,
-    ) -> Result<Answer<Solution>, InputError> {
-        crate::split::inside(cube, puzzle.rows(), puzzle.cols())?;
-        split::solve(puzzle, cube, ask, budget)
+    fn parts() -> Option<Parts<Self>> {
+        Some(Parts {
+            size: |puzzle| (puzzle.rows(), puzzle.cols()),
+            cut: split::cubes,
+            solve: split::solve,
+        })
     }
 
     fn complete(
