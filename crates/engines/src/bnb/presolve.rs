@@ -41,24 +41,17 @@ pub fn presolve(rows: &Rows, answer: &[bool]) -> Option<Presolved> {
         ..Rows::default()
     };
     for row in 0..rows.row_lower.len() {
-        let end = rows.start.get(row + 1).copied().unwrap_or(rows.column.len());
-        let first = small.column.len();
         let mut settled = 0.0;
-        for at in rows.start[row]..end {
-            let (column, factor) = (rows.column[at], rows.factor[at]);
+        let mut free = Vec::new();
+        for (column, factor) in rows.row(row) {
             match fixed[column] {
-                FREE => {
-                    small.column.push(number[column]);
-                    small.factor.push(factor);
-                }
+                FREE => free.push((number[column], factor)),
                 value => settled += factor * f64::from(value),
             }
         }
         // What is left of a row without variables holds, or probing would have said so.
-        if small.column.len() > first {
-            small.start.push(first);
-            small.row_lower.push(rows.row_lower[row] - settled);
-            small.row_upper.push(rows.row_upper[row] - settled);
+        if !free.is_empty() {
+            small.add(free, rows.row_lower[row] - settled, rows.row_upper[row] - settled);
         }
     }
     let costs = rows.cost.iter().zip(&fixed).filter(|(_, value)| **value == 1);

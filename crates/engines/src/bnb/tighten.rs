@@ -23,7 +23,7 @@ impl Cliques {
         let mut cliques =
             Cliques { of: vec![Vec::new(); rows.cost.len()], count: 0, rows: Vec::new() };
         for row in 0..rows.row_lower.len() {
-            let terms = terms(rows, row);
+            let terms = rows.terms(row);
             let factors = &rows.factor[terms.clone()];
             let one = match factors.first() {
                 Some(1.0) => rows.row_upper[row] == 1.0,
@@ -71,29 +71,15 @@ impl Cliques {
     }
 }
 
-fn terms(rows: &Rows, row: usize) -> std::ops::Range<usize> {
-    rows.start[row]..rows.start.get(row + 1).copied().unwrap_or(rows.column.len())
-}
-
 /// A program with the same 0-1 points and a relaxation that is no larger; rows that say nothing are gone.
 pub fn tightened(rows: &Rows) -> Rows {
     let cliques = Cliques::new(rows);
     let mut tally = Vec::new();
-    let mut tight = Rows {
-        maximise: rows.maximise,
-        cost: rows.cost.clone(),
-        lower: rows.lower.clone(),
-        upper: rows.upper.clone(),
-        integer: rows.integer.clone(),
-        ..Rows::default()
-    };
+    let mut tight = rows.bare();
     for row in 0..rows.row_lower.len() {
-        let range = terms(rows, row);
         let (lower, upper) = (rows.row_lower[row], rows.row_upper[row]);
-        let mut list: Vec<(usize, f64)> = range
-            .map(|at| (rows.column[at], rows.factor[at]))
-            .filter(|(_, factor)| *factor != 0.0)
-            .collect();
+        let mut list: Vec<(usize, f64)> =
+            rows.row(row).filter(|(_, factor)| *factor != 0.0).collect();
         // Rows with one side, as "at most".
         let side = match (lower.is_finite(), upper.is_finite()) {
             (true, false) => -1.0,
@@ -111,13 +97,7 @@ pub fn tightened(rows: &Rows) -> Rows {
             list.iter_mut().for_each(|term| term.1 *= side);
             (low, high) = if side > 0.0 { (low, limit) } else { (-limit, high) };
         }
-        tight.start.push(tight.column.len());
-        tight.row_lower.push(low);
-        tight.row_upper.push(high);
-        for (column, factor) in list {
-            tight.column.push(column);
-            tight.factor.push(factor);
-        }
+        tight.add(list, low, high);
     }
     tight
 }
@@ -169,10 +149,8 @@ mod tests {
 
     fn holds(rows: &Rows, point: &[bool]) -> bool {
         (0..rows.row_lower.len()).all(|row| {
-            let sum: f64 = terms(rows, row)
-                .filter(|at| point[rows.column[*at]])
-                .map(|at| rows.factor[at])
-                .sum();
+            let set = rows.row(row).filter(|(column, _)| point[*column]);
+            let sum: f64 = set.map(|(_, factor)| factor).sum();
             sum >= rows.row_lower[row] - 1e-6 && sum <= rows.row_upper[row] + 1e-6
         })
     }
@@ -225,7 +203,7 @@ mod tests {
         program.at_most(before.iter().copied().chain([(7, x), (7, y)]), 14);
         program.at_least(before.iter().copied().chain([(1, y), (-7, x)]), -6);
         let tight = tightened(&rows_of(&program));
-        let last = terms(&tight, 3);
+        let last = tight.terms(3);
         assert_eq!((tight.row_lower[3], tight.row_upper[3]), (-6.0, f64::INFINITY));
         let of = |bit: Bit| {
             let at = last.clone().find(|at| tight.column[*at] == bit.index());

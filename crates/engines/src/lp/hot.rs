@@ -47,28 +47,13 @@ impl HotLp {
     /// The same, with inequalities given to HiGHS only once a point breaks them. Every answer keeps all rows all the
     /// same.
     pub fn lazy(rows: &Rows) -> Option<Self> {
-        let mut first = Rows {
-            maximise: rows.maximise,
-            cost: rows.cost.clone(),
-            lower: rows.lower.clone(),
-            upper: rows.upper.clone(),
-            integer: rows.integer.clone(),
-            ..Rows::default()
-        };
+        let mut first = rows.bare();
         let mut waiting = Waiting::default();
         for row in 0..rows.row_lower.len() {
-            let end = rows.start.get(row + 1).copied().unwrap_or(rows.column.len());
-            let terms = rows.start[row]..end;
             let (lower, upper) = (rows.row_lower[row], rows.row_upper[row]);
-            if lower == upper {
-                first.start.push(first.column.len());
-                first.row_lower.push(lower);
-                first.row_upper.push(upper);
-                first.column.extend_from_slice(&rows.column[terms.clone()]);
-                first.factor.extend_from_slice(&rows.factor[terms]);
-            } else {
-                let list = terms.map(|at| (rows.column[at], rows.factor[at])).collect();
-                waiting.terms.push((list, lower, upper));
+            match lower == upper {
+                true => first.add(rows.row(row), lower, upper),
+                false => waiting.terms.push((rows.row(row).collect(), lower, upper)),
             }
         }
         Some(HotLp { waiting, ..HotLp::new(&first)? })

@@ -1,6 +1,7 @@
 //! What goes to HiGHS and what comes back, as plain data.
 
 use std::ffi::c_int;
+use std::ops::Range;
 
 /// A program in the form HiGHS takes: rows one after the other.
 #[derive(Default)]
@@ -15,6 +16,41 @@ pub struct Rows {
     pub start: Vec<usize>,
     pub column: Vec<usize>,
     pub factor: Vec<f64>,
+}
+
+impl Rows {
+    /// The same variables, and no row yet.
+    pub fn bare(&self) -> Self {
+        Rows {
+            maximise: self.maximise,
+            cost: self.cost.clone(),
+            lower: self.lower.clone(),
+            upper: self.upper.clone(),
+            integer: self.integer.clone(),
+            ..Rows::default()
+        }
+    }
+
+    /// The places of a row's terms.
+    pub fn terms(&self, row: usize) -> Range<usize> {
+        self.start[row]..self.start.get(row + 1).copied().unwrap_or(self.column.len())
+    }
+
+    /// A row's terms: column and factor of each.
+    pub fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        self.terms(row).map(|at| (self.column[at], self.factor[at]))
+    }
+
+    /// Adds a row.
+    pub fn add(&mut self, terms: impl IntoIterator<Item = (usize, f64)>, lower: f64, upper: f64) {
+        self.start.push(self.column.len());
+        self.row_lower.push(lower);
+        self.row_upper.push(upper);
+        for (column, factor) in terms {
+            self.column.push(column);
+            self.factor.push(factor);
+        }
+    }
 }
 
 /// How a run ended.
