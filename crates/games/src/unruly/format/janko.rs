@@ -1,7 +1,8 @@
 //! Blocks of janko.at's pages of Tohu-Wa-Vohu, its name for this game: 1 white, 2 black, as puzzlekit's, which came from there.
 
-use super::{found, with_options};
-use crate::unruly::rules::{Ink, Puzzle, Unruly, check_size};
+use super::puzzlekit::{signs, tile};
+use super::with_options;
+use crate::unruly::rules::{Puzzle, Unruly, check_size};
 use quadrille_core::{Format, InputError, Options, message};
 use quadrille_exchange::janko;
 
@@ -29,15 +30,7 @@ fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     check_size(block.rows, block.cols)?;
     let mut puzzle = Puzzle::new(block.rows, block.cols)?;
     for (index, token) in block.problem.iter().enumerate() {
-        let ink = match token.text {
-            "-" => continue,
-            "1" => Ink::White,
-            "2" => Ink::Black,
-            other => {
-                return Err(token.error(message!("unruly-puzzlekit-tile", found = found(other))));
-            }
-        };
-        puzzle.give(index / block.cols, index % block.cols, Some(ink));
+        puzzle.give(index / block.cols, index % block.cols, tile(token)?);
     }
     with_options(puzzle, options)
 }
@@ -50,11 +43,6 @@ fn write(puzzle: &Puzzle) -> Result<String, InputError> {
     if rows.saturating_mul(cols) > MAX_CELLS {
         return Err(InputError::new(message!("janko-board-large", most = MAX_CELLS)));
     }
-    let sign = |row, col| match puzzle.given(row, col) {
-        None => "-".to_string(),
-        Some(Ink::White) => "1".to_string(),
-        Some(Ink::Black) => "2".to_string(),
-    };
-    let board = (0..rows).map(|row| (0..cols).map(|col| sign(row, col)).collect()).collect();
+    let board = (0..rows).map(|row| signs(puzzle, row)).collect();
     Ok(janko::write(NAMES[0], rows, cols, &[("problem", board)]))
 }

@@ -3,7 +3,7 @@
 use super::{found, with_options};
 use crate::unruly::rules::{Ink, Puzzle, check_size};
 use quadrille_core::{InputError, Options, message};
-use quadrille_exchange::tokens;
+use quadrille_exchange::tokens::{self, Token};
 
 /// Two numbers and so many rows of tiles, one of them empty: without one it could be a board of Pairs.
 pub fn recognises(text: &str) -> bool {
@@ -23,15 +23,7 @@ pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     check_size(rows, cols).map_err(|e| InputError::at(1, 1, e.what))?;
     let mut puzzle = Puzzle::new(rows, cols)?;
     for (index, token) in sheet.block(0, rows, cols)?.into_iter().enumerate() {
-        let ink = match token.text {
-            "-" => continue,
-            "1" => Ink::White,
-            "2" => Ink::Black,
-            other => {
-                return Err(token.error(message!("unruly-puzzlekit-tile", found = found(other))));
-            }
-        };
-        puzzle.give(index / cols, index % cols, Some(ink));
+        puzzle.give(index / cols, index % cols, tile(&token)?);
     }
     sheet.ends_after(rows)?;
     with_options(puzzle, options)
@@ -42,11 +34,26 @@ pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
     if puzzle.unique_lines() {
         return Err(InputError::new(message!("unruly-puzzlekit-lines")));
     }
-    let sign = |row, col| match puzzle.given(row, col) {
+    let lines = (0..puzzle.rows()).map(|row| signs(puzzle, row));
+    Ok(tokens::write(&[puzzle.rows(), puzzle.cols()], lines))
+}
+
+/// The tile that a sign stands for, here and in janko's blocks, where puzzlekit has its boards from.
+pub(super) fn tile(token: &Token) -> Result<Option<Ink>, InputError> {
+    match token.text {
+        "-" => Ok(None),
+        "1" => Ok(Some(Ink::White)),
+        "2" => Ok(Some(Ink::Black)),
+        other => Err(token.error(message!("unruly-puzzlekit-tile", found = found(other)))),
+    }
+}
+
+/// The signs of a row.
+pub(super) fn signs(puzzle: &Puzzle, row: usize) -> Vec<String> {
+    let sign = |col| match puzzle.given(row, col) {
         None => "-",
         Some(Ink::White) => "1",
         Some(Ink::Black) => "2",
     };
-    let line = |row| (0..puzzle.cols()).map(|col| sign(row, col).to_string()).collect();
-    Ok(tokens::write(&[puzzle.rows(), puzzle.cols()], (0..puzzle.rows()).map(line)))
+    (0..puzzle.cols()).map(|col| sign(col).to_string()).collect()
 }
