@@ -2,6 +2,7 @@
 //! proved here. Files are read, never run.
 
 mod answer;
+mod results;
 
 pub use answer::Answer;
 
@@ -9,15 +10,12 @@ use crate::dataset::Dataset;
 use crate::report::{Table, array_page, csv_field};
 use crate::{Failure, files, read};
 use quadrille_core::{Ask, Budget, DynPuzzle, Ruling, SolveReport};
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Longer result files are not read.
 const MAX_BYTES: u64 = 16 << 20;
-/// More result files than this are refused.
-const MAX_FILES: usize = 100_000;
 
 /// What a result file is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,13 +79,13 @@ pub struct Graded {
 /// Grades every file of a results folder; `budget` is what each instance may take to be proved.
 pub fn grade(
     data: &Dataset,
-    results: &Path,
+    folder: &Path,
     budget: impl Fn() -> Budget,
 ) -> Result<Vec<Graded>, Failure> {
-    let methods = result_files(results)?;
+    let stems: Vec<&str> = data.instances.iter().map(|i| results::stem(&i.name)).collect();
+    let methods = results::found(folder, &stems)?;
     let mut graded = Vec::new();
     for instance in &data.instances {
-        let stem = stem(&instance.name);
         let puzzle = read::file(data.game, &instance.path, &data.options)
             .map_err(|error| Failure::at(&instance.path, error))?;
         let mut truth = None;
@@ -96,7 +94,7 @@ pub fn grade(
                 let (method, instance) = (method.clone(), instance.name.clone());
                 graded.push(Graded { method, instance, mark, why, seconds });
             };
-            let Some(path) = files.get(stem) else {
+            let Some(path) = files.get(results::stem(&instance.name)) else {
                 line(Mark::Missing, String::new(), None);
                 continue;
             };
@@ -169,41 +167,6 @@ fn legal(answer: &Answer, reached: Option<i64>, truth: &Option<SolveReport>) -> 
         Some(true) => (Mark::FalseClaim, why),
         _ => (Mark::NotBest, why),
     }
-}
-
-fn stem(name: &str) -> &str {
-    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
-}
-
-/// The result files by method and stem: `RES/METHOD/FILE`, or `RES/FILE` with no method.
-fn result_files(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, Failure> {
-    let mut methods: BTreeMap<String, BTreeMap<String, PathBuf>> = BTreeMap::new();
-    let mut count = 0;
-    let mut folders = vec![(String::new(), folder.to_path_buf())];
-    while let Some((method, folder)) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| Failure::at(&folder, error))?;
-        for entry in entries {
-            let entry = entry.map_err(|error| Failure::at(&folder, error))?;
-            // Links are not followed: they may lead anywhere.
-            let kind = entry.file_type().map_err(|error| Failure::at(&entry.path(), error))?;
-            let name = entry.file_name().to_string_lossy().into_owned();
-            if kind.is_dir() && method.is_empty() {
-                folders.push((name, entry.path()));
-            } else if kind.is_file() && !name.starts_with('.') {
-                count += 1;
-                if count > MAX_FILES {
-                    let what = format!("more than {MAX_FILES} result files");
-                    return Err(Failure::at(&folder, what));
-                }
-                let files = methods.entry(method.clone()).or_default();
-                files.insert(stem(&name).to_string(), entry.path());
-            }
-        }
-    }
-    if methods.is_empty() {
-        return Err(Failure::at(folder, "no result files; expected METHOD/FILE"));
-    }
-    Ok(methods)
 }
 
 fn content(path: &Path) -> Option<String> {

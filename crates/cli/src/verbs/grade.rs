@@ -21,10 +21,11 @@ pub fn command(name: &'static str) -> Command {
     let command = Command::new(name)
         .about("Grade result files: every solution refereed, every claim checked")
         .after_help(
-            "RES holds a folder a method and in it a file an instance, named like the instance, as the\n\
-             reports' programs write them: a solution (quoted, a matrix, a grid, or the printed board),\n\
-             solveTime, isOptimal. Files are read and never run. Claims are held against what is proved\n\
-             here; the counterexample is shown. Exit status 0 if everything is right, 1 otherwise.\n\n\
+            "RES holds a folder a method and in it a file an instance, named like the instance\n\
+             (or with its numbers, as cplex_1.txt for instance_1.txt), as the reports' programs write\n\
+             them: a solution (quoted, a matrix, a grid, or the printed board), solveTime, isOptimal.\n\
+             Files are read and never run. Claims are held against what is proved here; the\n\
+             counterexample is shown. Exit status 0 if everything is right, 1 otherwise.\n\n\
              Examples:\n  \
              quadrille grade data res --game towers\n  \
              quadrille grade data res --game towers --out grades",

@@ -1,0 +1,110 @@
+//! Which result file belongs to which instance.
+
+use crate::Failure;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// More result files than this are refused.
+const MAX_FILES: usize = 100_000;
+
+/// The files of each method by the instance they are about.
+pub(super) type Files = BTreeMap<String, BTreeMap<String, PathBuf>>;
+
+/// Finds the result files of instances with these stems.
+///
+/// A file is named like its instance, or, as some of the courses' programs have it, after the method with the instance's
+/// numbers (`cplex_1.txt` for `instance_1.txt`): that counts where these numbers are one instance's and one file's alone.
+pub(super) fn found(folder: &Path, stems: &[&str]) -> Result<Files, Failure> {
+    let mut methods = listed(folder)?;
+    let known: BTreeSet<&str> = stems.iter().copied().collect();
+    let instances = by_numbers(stems.iter().copied());
+    for files in methods.values_mut() {
+        let others = files.keys().map(String::as_str).filter(|name| !known.contains(name));
+        let named: Vec<(String, PathBuf)> = by_numbers(others)
+            .into_iter()
+            .filter_map(|(numbers, name)| Some((*instances.get(&numbers)?.as_ref()?, name?)))
+            .filter(|(stem, _)| !files.contains_key(*stem))
+            .map(|(stem, name)| (stem.to_string(), files[name].clone()))
+            .collect();
+        files.extend(named);
+    }
+    Ok(methods)
+}
+
+/// Names by their numbers; nothing where two have the same.
+fn by_numbers<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<Vec<&'a str>, Option<&'a str>> {
+    let mut found = BTreeMap::new();
+    for name in names.filter(|name| !numbers(name).is_empty()) {
+        found.entry(numbers(name)).and_modify(|one| *one = None).or_insert(Some(name));
+    }
+    found
+}
+
+/// The numbers in a name, without the zeros before them.
+fn numbers(name: &str) -> Vec<&str> {
+    let parts = name.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty());
+    parts.map(|part| part.trim_start_matches('0')).collect()
+}
+
+/// A file's name without its ending.
+pub(super) fn stem(name: &str) -> &str {
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+}
+
+/// The result files by method and stem: `RES/METHOD/FILE`, or `RES/FILE` with no method.
+fn listed(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, Failure> {
+    let mut methods: BTreeMap<String, BTreeMap<String, PathBuf>> = BTreeMap::new();
+    let mut count = 0;
+    let mut folders = vec![(String::new(), folder.to_path_buf())];
+    while let Some((method, folder)) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|error| Failure::at(&folder, error))?;
+        for entry in entries {
+            let entry = entry.map_err(|error| Failure::at(&folder, error))?;
+            // Links are not followed: they may lead anywhere.
+            let kind = entry.file_type().map_err(|error| Failure::at(&entry.path(), error))?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if kind.is_dir() && method.is_empty() {
+                folders.push((name, entry.path()));
+            } else if kind.is_file() && !name.starts_with('.') {
+                count += 1;
+                if count > MAX_FILES {
+                    let what = format!("more than {MAX_FILES} result files");
+                    return Err(Failure::at(&folder, what));
+                }
+                let files = methods.entry(method.clone()).or_default();
+                files.insert(stem(&name).to_string(), entry.path());
+            }
+        }
+    }
+    if methods.is_empty() {
+        return Err(Failure::at(folder, "no result files; expected METHOD/FILE"));
+    }
+    Ok(methods)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_after_the_method_count_where_nothing_else_can_be_meant() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in
+            ["cplex_1.txt", "cplex_t5_02.txt", "instance_3.txt", "cplex_3.txt", "a_7", "b_7"]
+        {
+            let path = folder.path().join("cplex").join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "").unwrap();
+        }
+        let stems = ["instance_1", "inst_t5_2", "instance_3", "instance_7", "readme"];
+        let files = &found(folder.path(), &stems).unwrap()["cplex"];
+        let of = |stem: &str| files.get(stem)?.file_name()?.to_str().map(str::to_string);
+        assert_eq!(of("instance_1").as_deref(), Some("cplex_1.txt"));
+        assert_eq!(of("inst_t5_2").as_deref(), Some("cplex_t5_02.txt"));
+        assert_eq!(of("instance_3").as_deref(), Some("instance_3.txt"));
+        assert_eq!((of("instance_7"), of("readme")), (None, None));
+        let twice = ["towers_1", "unruly_1"];
+        assert!(!found(folder.path(), &twice).unwrap()["cplex"].contains_key("towers_1"));
+    }
+}
