@@ -27,7 +27,7 @@ const MAX_SOLVED: usize = 250_000;
 /// Boards up to this size can be asked to have a difficulty.
 const MAX_GRADED: usize = 2_500;
 /// So many boards are drawn for one that has the difficulty.
-const TRIES: usize = 500;
+const TRIES: usize = 5_000;
 /// The greatest share of a colour.
 const MAX_SHARE: u32 = 1000;
 const DEFAULT_SIZE: (usize, usize) = (8, 8);
