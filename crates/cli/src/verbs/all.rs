@@ -102,6 +102,12 @@ fn to_file(
     puzzle: &dyn DynPuzzle,
     path: &Path,
 ) -> Result<(Every, u64), Failure> {
+    // Told now, not after hours of listing.
+    if path.is_dir() {
+        return Err(
+            Failure::from(io::Error::from(io::ErrorKind::IsADirectory)).within(path.display())
+        );
+    }
     let mut name = path.as_os_str().to_owned();
     name.push(".part");
     let part = PathBuf::from(name);
