@@ -42,6 +42,32 @@ fn penpa_addresses_of_noqx() {
     only(&*unruly);
 }
 
+/// Addresses that other programs have among their examples and tests: noqx's list of puzzles, those of solvers of puzz.link's
+/// games, and one of pzprxs; two of them by the older name of the game or the page.
+#[test]
+fn addresses_of_puzz_link() {
+    for (address, id) in [
+        (
+            "https://puzz.link/p?skyscrapers/9/9/g4g7g5g5i4g5g7i3g2g8g6i7g8g2h",
+            "towers:9:/4//7//5//5////4//5//7////3//2//8//6////7//8//2//",
+        ),
+        (
+            "https://puzz.link/p?skyscrapers/6/6/h4j2h2g3g3h4g5g2g2",
+            "towers:6://4/////2///2//3//3///4//5//2//2",
+        ),
+        ("https://puzz.link/p?building/5/5/g2l4g2h4h4h2", "towers:5:/2///////4//2///4///4///2"),
+        (
+            "https://pzprxs.vercel.app/p?skyscrapers/5/5/g3g1h3g5h4l2g",
+            "towers:5:/3//1///3//5///4///////2/",
+        ),
+        ("https://puzz.link/p?hitori/4/4/1114142333214213", "singles:4x4:1114142333214213"),
+    ] {
+        let puzzle = read(address);
+        assert_eq!(puzzle.id().unwrap(), id);
+        only(&*puzzle);
+    }
+}
+
 #[test]
 fn save_files_of_tathams_programs() {
     let id = |text: &str| read(text).id().unwrap();
