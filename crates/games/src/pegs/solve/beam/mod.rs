@@ -25,8 +25,13 @@ const PASSES: usize = 4;
 const FIRST_WIDTH_LARGE: usize = 8;
 /// Wider passes would take more memory than they are worth.
 const MAX_WIDTH: usize = 1 << 17;
-/// A repair that has made so many steps for each peg left in vain ends.
+/// On boards of more cells no pass is wider than this: to repair a play is worth more than to begin another one.
+const VERY_LARGE: usize = 1024;
+const MAX_WIDTH_VERY_LARGE: usize = 64;
+/// A repair that has made so many steps for each peg left in vain ends, and has looked at so many positions in vain for each
+/// one of the pass before it, which has cost several times as much as one of a repair.
 const PATIENCE: u32 = 100;
+const PATIENCE_A_NODE: u64 = 80;
 
 /// Runs the method.
 pub fn run(
@@ -39,6 +44,7 @@ pub fn run(
     let (bound, _) = super::class_bound(&field, &field.pegs(puzzle.start()));
     let mut search = BeamSearch::new(puzzle, &field, bound, ask.seed);
     let large = field.len() > MAX_CELLS;
+    let most = if field.len() > VERY_LARGE { MAX_WIDTH_VERY_LARGE } else { MAX_WIDTH };
     let (first_width, more) = if large { (FIRST_WIDTH_LARGE, 1) } else { (FIRST_WIDTH, PASSES) };
     // A pass without choice is over at once: whoever has no time for more still gets a whole play.
     let (mut width, mut passes) = (1, 1);
@@ -50,7 +56,7 @@ pub fn run(
         }
         match done {
             Ok(true) => break Stop::GaveUp,
-            Ok(false) => (width, passes) = ((2 * width).clamp(first_width, MAX_WIDTH), more),
+            Ok(false) => (width, passes) = ((2 * width).clamp(first_width, most), more),
             Err(stop) => break stop,
         }
         budget.report("progress-pegs", search.left() as u64, 0);
@@ -70,6 +76,8 @@ pub struct BeamSearch<'a> {
     pub best: Vec<Jump>,
     /// The play of the last pass.
     last: Vec<Jump>,
+    /// The positions that pass has looked at.
+    looked_at: u64,
 }
 
 impl<'a> BeamSearch<'a> {
@@ -83,6 +91,7 @@ impl<'a> BeamSearch<'a> {
             passed: 0,
             best: Vec::new(),
             last: Vec::new(),
+            looked_at: 0,
         }
     }
 
@@ -160,7 +169,9 @@ impl<'a> BeamSearch<'a> {
             };
             let costs = PlaceCosts::new(&board, &cells, middle, &drawn);
             let mut pass = Pass::new(self.puzzle, &board, &costs, width, self.bound);
+            let before = budget.nodes();
             let outcome = pass.run(budget);
+            self.looked_at = budget.nodes() - before;
             self.keep(&pass.best, self.field.goal(self.puzzle));
             outcome?;
         }
@@ -192,11 +203,20 @@ impl<'a> BeamSearch<'a> {
         // In every other play they gather.
         let gathers = !self.passed.is_multiple_of(2);
         let mut repair = Repair::new(self.puzzle, self.field, last, gathers, self.rng.fork());
-        let patience = |repair: &Repair<'_>| PATIENCE * repair.faults() as u32;
-        let mut outcome = Ok(());
-        while outcome.is_ok() && repair.faults() > self.bound && repair.stale < patience(&repair) {
+        let least = PATIENCE_A_NODE * self.looked_at;
+        let is_hopeful = |repair: &Repair<'_>, nodes: u64| {
+            let patience = PATIENCE * repair.faults() as u32;
+            // Steps that find nothing to take back look at no position.
+            repair.stale < patience || (nodes < least && repair.stale < 10 * patience)
+        };
+        let (mut outcome, mut gained) = (Ok(()), budget.nodes());
+        while outcome.is_ok()
+            && repair.faults() > self.bound
+            && is_hopeful(&repair, budget.nodes() - gained)
+        {
             outcome = repair.step(budget);
             if repair.stale == 0 {
+                gained = budget.nodes();
                 budget.report("progress-pegs", repair.faults() as u64, 0);
             }
         }
