@@ -62,7 +62,7 @@ fn game(text: &str) -> Option<Game> {
     let list = |line: &str, head: &str| -> Option<Vec<Pegs>> {
         line.strip_prefix(head)?.split_whitespace().map(place).collect()
     };
-    let start = list(lines.next()?, "pegs")?.iter().fold(0, |all, peg| all | peg);
+    let start = list(lines.next()?, "pegs ")?.iter().fold(0, |all, peg| all | peg);
     let claim: Vec<&str> = lines.next()?.split(' ').collect();
     let never = match claim[..] {
         ["never", "alone", at] => Never::Alone(place(at)?),
