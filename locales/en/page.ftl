@@ -385,6 +385,19 @@ lab-objective = Mean objective
 lab-each = Every run
 lab-chart = Puzzles answered within a time
 lab-time = time (logarithmic)
+collection-title = From a collection
+collection-choose = Collection
+collection-size =
+    { $puzzles ->
+        [one] { $name } (one puzzle)
+       *[other] { $name } ({ $puzzles } puzzles)
+    }
+collection-technique = Needs the technique
+collection-any = any
+collection-least = Score from
+collection-most = Score to
+collection-draw = Draw a puzzle
+collection-none = The collection holds no such puzzle. Ask for less.
 campaigns-title = Campaigns of quadrille bench
 campaigns-choose = Campaign
 campaigns-none = The data folder holds no campaign yet. It was chosen with

@@ -386,6 +386,19 @@ lab-objective = Objectif moyen
 lab-each = Chaque essai
 lab-chart = Grilles résolues en un temps donné
 lab-time = temps (logarithmique)
+collection-title = D’une collection
+collection-choose = Collection
+collection-size =
+    { $puzzles ->
+        [one] { $name } (une grille)
+       *[other] { $name } ({ $puzzles } grilles)
+    }
+collection-technique = Demande la technique
+collection-any = n’importe laquelle
+collection-least = Score de
+collection-most = Score à
+collection-draw = Tirer une grille
+collection-none = La collection ne contient pas une telle grille. Demandez-en moins.
 campaigns-title = Campagnes de quadrille bench
 campaigns-choose = Campagne
 campaigns-none = Le dossier de données ne contient encore aucune campagne. Il a été choisi avec

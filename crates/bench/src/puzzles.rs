@@ -25,9 +25,22 @@ pub struct Puzzle {
     pub techniques: Vec<String>,
 }
 
+/// The puzzles of one game in a collection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collection {
+    /// Its name.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// How many puzzles there are.
+    pub puzzles: u64,
+}
+
 /// Which puzzles somebody wants.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
+    /// Only of this game.
+    pub game: Option<String>,
     /// Only of this level.
     pub level: Option<String>,
     /// Scores from here.
@@ -36,12 +49,14 @@ pub struct Choice {
     pub most: Option<u64>,
     /// All of these techniques must be used.
     pub techniques: Vec<String>,
+    /// Only of larger seeds than this one.
+    pub after: Option<u64>,
 }
 
 /// A store that holds collections.
 pub trait Collections {
-    /// The collections, with the number of puzzles of each.
-    fn collections(&mut self) -> Result<Vec<(String, u64)>, Failure>;
+    /// The collections in the order of their names, a row for each game in one.
+    fn collections(&mut self) -> Result<Vec<Collection>, Failure>;
     /// Puzzles of a collection in the order of their seeds, at most so many.
     fn puzzles(
         &mut self,

@@ -2,6 +2,7 @@
 
 use crate::book;
 use crate::campaigns;
+use crate::collections;
 use crate::desk::Desk;
 use crate::jobs;
 use crate::limits::Limits;
@@ -16,8 +17,8 @@ use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Json, Router};
 use quadrille_core::{Message, message};
 use quadrille_wire::{
-    CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Look, Named, Picture,
-    Play, Point, Question, Show, Standing, Turn, Way, Weigh,
+    CampaignName, Catalogue, Check, Convert, Extends, Handle, Health, Job, Look, Named, Pick,
+    Picture, Play, Point, Question, Show, Standing, Turn, Way, Weigh,
 };
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -64,6 +65,8 @@ pub const ROUTES: &[Route] = &[
     Route { verb: "post", path: "/api/v1/look", handler: || post(jobs::run::<Look>) },
     Route { verb: "get", path: "/api/v1/campaigns", handler: || get(list_campaigns) },
     Route { verb: "post", path: "/api/v1/campaigns", handler: || post(report_campaign) },
+    Route { verb: "get", path: "/api/v1/collections", handler: || get(list_collections) },
+    Route { verb: "post", path: "/api/v1/collections", handler: || post(pick_puzzle) },
     Route { verb: "post", path: "/api/v1/jobs", handler: || post(jobs::run::<Job>) },
     Route { verb: "delete", path: "/api/v1/jobs/{id}", handler: || delete(cancel_job) },
 ];
@@ -144,6 +147,16 @@ async fn report_campaign(
 ) -> Result<Response, Problem> {
     let told = app.desk.quick(move || campaigns::report(&app.data, &asked)).await?;
     Ok(fresh(Json(told)))
+}
+
+async fn list_collections(State(app): State<App>) -> Result<Response, Problem> {
+    let listed = app.desk.quick(move || collections::list(&app.data)).await?;
+    Ok(fresh(Json(listed)))
+}
+
+async fn pick_puzzle(State(app): State<App>, Body(asked): Body<Pick>) -> Result<Response, Problem> {
+    let picked = app.desk.quick(move || collections::pick(&app.data, asked)).await?;
+    Ok(fresh(Json(picked)))
 }
 
 async fn cancel_job(

@@ -5,9 +5,9 @@
 
 use crate::problem::Problem;
 use axum::http::StatusCode;
-use quadrille_bench::chart;
 use quadrille_bench::stats::{Clock, Results, Summary, summaries};
 use quadrille_bench::store::{Place, Settings};
+use quadrille_bench::{Failure, chart};
 use quadrille_core::{Message, message};
 use quadrille_wire::{CampaignList, CampaignName, CampaignReport, Chart, Refusal, SummaryRow};
 use std::path::{Path, PathBuf};
@@ -61,9 +61,6 @@ pub fn report(data: &Data, asked: &CampaignName) -> Result<CampaignReport, Probl
     let unknown = || Problem::new(StatusCode::NOT_FOUND, message!("service-no-campaign"));
     let found = data.stores();
     let (_, place) = found.iter().find(|(name, _)| *name == asked.store).ok_or_else(unknown)?;
-    let failed = |error: quadrille_bench::Failure| {
-        Problem::from(Refusal::new(Message::verbatim(error.to_string())))
-    };
     let mut store = place.open_to_read().map_err(failed)?;
     let campaigns: Vec<(String, Settings)> = store.campaigns().map_err(failed)?;
     let (name, settings) =
@@ -84,6 +81,11 @@ pub fn report(data: &Data, asked: &CampaignName) -> Result<CampaignReport, Probl
         machines: results.machines,
         versions: results.versions,
     })
+}
+
+/// What a store says, in its own words.
+pub fn failed(failure: Failure) -> Problem {
+    Problem::from(Refusal::new(Message::verbatim(failure.to_string())))
 }
 
 fn row(summary: Summary) -> SummaryRow {

@@ -8,6 +8,7 @@ mod api;
 mod assets;
 mod book;
 mod campaigns;
+mod collections;
 mod desk;
 mod door;
 mod guard;

@@ -13,6 +13,7 @@ import type {
   CampaignName,
   CampaignReport,
   Catalogue,
+  CollectionList,
   Explained,
   Generated,
   Health,
@@ -21,6 +22,8 @@ import type {
   Look,
   Looked,
   Named,
+  Pick,
+  Picked,
   Picture,
   Play,
   Practised,
@@ -37,6 +40,7 @@ export type {
   CampaignName,
   CampaignReport,
   Catalogue,
+  Collection,
   Explained as Explanation,
   FormatInfo,
   GameInfo,
@@ -118,6 +122,10 @@ export const convert = (puzzle: Named, to: string) => call('convert', { puzzle, 
 
 export const campaigns = async (): Promise<CampaignList> =>
   (await beside()) ? served('campaigns') : { data: false, campaigns: [], unreadable: [] };
+/** The collections of the shared store, where the service has one. */
+export const collections = async (): Promise<CollectionList> =>
+  (await beside()) ? served('collections') : { collections: [] };
+export const pick = (wanted: Pick) => served<Picked>('collections', wanted);
 export const campaign = (name: CampaignName) => served<CampaignReport>('campaigns', name);
 
 const RETRIES = 5;

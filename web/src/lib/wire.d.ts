@@ -233,6 +233,22 @@ export interface Clues {
   top: Clue[];
 }
 
+/** The puzzles of one game in a collection. */
+export interface Collection {
+  /** The game. */
+  game: string;
+  /** Its name in the store. */
+  name: string;
+  /** How many puzzles there are. */
+  puzzles: number;
+}
+
+/** The collections that can be drawn from. */
+export interface CollectionList {
+  /** One for each collection and game in it. */
+  collections: Collection[];
+}
+
 /** A colour that a cell may have; what it means is the game's business. */
 export type Colour = 'White' | 'Red' | 'Blue' | 'Green' | 'Black';
 
@@ -857,6 +873,36 @@ export interface Part {
   says: string;
   /** Its value, not 0. */
   value: number;
+}
+
+/** A puzzle that somebody wants from a collection. */
+export interface Pick {
+  /** The seed of the puzzle before, so that nobody gets the same one twice; after the last comes the first. */
+  after?: number | null;
+  /** The collection. */
+  collection: string;
+  /** The game. */
+  game: string;
+  /** Scores from here. */
+  least?: number | null;
+  /** Only of this level. */
+  level?: string | null;
+  /** Scores up to here. */
+  most?: number | null;
+  /** This technique must be used. */
+  technique?: string | null;
+}
+
+/** What a collection holds of the kind that is wanted. */
+export interface Picked {
+  /** The puzzle's ID; none if there is no such puzzle. */
+  id: string | null;
+  /** Its level. */
+  level: string | null;
+  /** Its score. */
+  score: number | null;
+  /** The seed that gave it. */
+  seed: number | null;
 }
 
 /** The kinds of picture. */

@@ -98,20 +98,21 @@ impl Shelf for Stores {
         };
         let mut store = Postgres::open_to_read(&address).map_err(Trouble::foreign)?;
         let known = store.collections().map_err(Trouble::foreign)?;
-        if !known.iter().any(|(known, _)| known == name) {
-            let known: Vec<String> = known.into_iter().map(|(name, _)| name).collect();
+        if !known.iter().any(|known| known.name == *name) {
+            let known: Vec<String> = known.into_iter().map(|known| known.name).collect();
             let known = known.join(", ");
             let what = message!("bench-no-collection", name = name.clone(), known = known);
             return Err(Trouble::wish(what));
         }
         let choice = Choice {
+            game: Some(section.game.name().to_string()),
             level: section.level.map(str::to_string),
             least: section.rating.map(|(least, _)| u64::from(least)),
             most: section.rating.map(|(_, most)| u64::from(most)),
             techniques: section.technique.map(str::to_string).into_iter().collect(),
+            after: None,
         };
         let found = store.puzzles(name, &choice, most as u64).map_err(Trouble::foreign)?;
-        let own = found.into_iter().filter(|puzzle| puzzle.game == section.game.name());
-        Ok(own.map(|puzzle| Stored { id: puzzle.id, seed: puzzle.seed }).collect())
+        Ok(found.into_iter().map(|puzzle| Stored { id: puzzle.id, seed: puzzle.seed }).collect())
     }
 }

@@ -88,11 +88,11 @@ pub fn run(
         interrupted = work(&mut store, &Worker::current(), &crew, &cancel, &mut told)?.interrupted;
     }
     let standing = store.standing(&queue)?;
-    let all = store.collections()?.into_iter().find(|(name, _)| *name == collection);
+    let all = store.collections()?.into_iter().find(|all| all.name == collection);
     let line = message!(
         "generate-collected",
         collection = collection,
-        puzzles = all.map_or(0, |(_, puzzles)| puzzles),
+        puzzles = all.map_or(0, |all| all.puzzles),
         done = standing.done,
         total = standing.total,
         aside = standing.aside.len()

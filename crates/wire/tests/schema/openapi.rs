@@ -2,9 +2,9 @@
 
 use quadrille_wire::{
     Book, Booked, Bundled, CampaignList, CampaignName, CampaignReport, Catalogue, Cells, Check,
-    Convert, Converted, Described, Done, Drawn, Extends, Handle, Handled, Health, Held, Job,
-    JobName, Judgement, Look, Looked, Moves, Named, News, Play, Played, Point, Problem, Prove,
-    Show, Standing, Stands, Taken, Turn, Way, Weigh, Weighed,
+    CollectionList, Convert, Converted, Described, Done, Drawn, Extends, Handle, Handled, Health,
+    Held, Job, JobName, Judgement, Look, Looked, Moves, Named, News, Pick, Picked, Play, Played,
+    Point, Problem, Prove, Show, Standing, Stands, Taken, Turn, Way, Weigh, Weighed,
 };
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -205,6 +205,12 @@ fn house(to: &mut Paths) {
         Call::post::<CampaignName, CampaignReport>(&mut to.schemas, asked, "Summary and diagrams");
     report.refused.push("404");
     to.add("campaigns", "post", report);
+    to.get::<CollectionList>("collections", "Collections of the shared store", "The list");
+    let asked = "The next puzzle of a collection, by level, score and technique";
+    let mut picked =
+        Call::post::<Pick, Picked>(&mut to.schemas, asked, "The puzzle, if there is one");
+    picked.refused.push("404");
+    to.add("collections", "post", picked);
 }
 
 /// All of it.

@@ -2,7 +2,7 @@
 
 use super::Postgres;
 use crate::Failure;
-use crate::puzzles::{Choice, Collections, Puzzle};
+use crate::puzzles::{Choice, Collection, Collections, Puzzle};
 use postgres::{Error, Transaction};
 
 /// Adds puzzles. Of several images of one puzzle that with the smallest seed stays, so that what a collection
@@ -61,11 +61,18 @@ fn puzzle(row: &postgres::Row) -> Result<Puzzle, Error> {
 }
 
 impl Collections for Postgres {
-    fn collections(&mut self) -> Result<Vec<(String, u64)>, Failure> {
+    fn collections(&mut self) -> Result<Vec<Collection>, Failure> {
         self.run(|tx| {
-            let sql = "SELECT collection, count(*) FROM puzzles GROUP BY 1 ORDER BY 1";
+            let sql = "SELECT collection, game, count(*) FROM puzzles GROUP BY 1, 2 ORDER BY 1, 2";
             let rows = tx.query(sql, &[])?;
-            rows.iter().map(|r| Ok((r.try_get(0)?, r.try_get::<_, i64>(1)? as u64))).collect()
+            let collection = |row: &postgres::Row| {
+                Ok(Collection {
+                    name: row.try_get(0)?,
+                    game: row.try_get(1)?,
+                    puzzles: row.try_get::<_, i64>(2)? as u64,
+                })
+            };
+            rows.iter().map(collection).collect()
         })
     }
 
@@ -77,15 +84,26 @@ impl Collections for Postgres {
     ) -> Result<Vec<Puzzle>, Failure> {
         let bound = |n: Option<u64>| n.map(|n| n.min(i64::MAX as u64) as i64);
         let (least, highest) = (bound(choice.least), bound(choice.most));
+        let after = bound(choice.after);
         let most = most.min(i64::MAX as u64) as i64;
         self.run(|tx| {
             let sql = "SELECT form, seed, game, id, cells, clues, level, score, techniques \
                  FROM puzzles WHERE collection = $1 AND ($2::text IS NULL OR level = $2) \
                  AND ($3::int8 IS NULL OR score >= $3) AND ($4::int8 IS NULL OR score <= $4) \
-                 AND techniques @> $5 ORDER BY seed LIMIT $6";
+                 AND techniques @> $5 AND ($6::text IS NULL OR game = $6) \
+                 AND ($7::int8 IS NULL OR seed > $7) ORDER BY seed LIMIT $8";
             let rows = tx.query(
                 sql,
-                &[&collection, &choice.level, &least, &highest, &choice.techniques, &most],
+                &[
+                    &collection,
+                    &choice.level,
+                    &least,
+                    &highest,
+                    &choice.techniques,
+                    &choice.game,
+                    &after,
+                    &most,
+                ],
             )?;
             rows.iter().map(puzzle).collect()
         })

@@ -51,7 +51,7 @@ pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode
         return Err(Failure::new(message!("bench-needs-server")).within(place));
     };
     let mut store = Postgres::open_to_read(address)?;
-    let known: Vec<String> = store.collections()?.into_iter().map(|(name, _)| name).collect();
+    let known: Vec<String> = store.collections()?.into_iter().map(|known| known.name).collect();
     if !known.iter().any(|known| known == name) {
         let known = known.join(", ");
         let what = message!("bench-no-collection", name = name.to_string(), known = known);
@@ -64,6 +64,7 @@ pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode
         least: score.map(|s| s.0),
         most: score.map(|s| s.1),
         techniques: techniques.cloned().collect(),
+        ..Choice::default()
     };
     let most = arguments.get_one::<u64>("count").copied().unwrap_or(100);
     let puzzles = store.puzzles(name, &choice, most)?;

@@ -3,20 +3,21 @@
 //! `make test` kills a few times; `make scale` sets `QUADRILLE_KILLS` and does it for long.
 #![cfg(unix)]
 
+mod collections;
+#[path = "../common/mod.rs"]
 mod common;
-#[path = "../../bench/tests/common/server.rs"]
+mod lab;
+#[path = "../../../bench/tests/common/server.rs"]
 mod server;
 
 use common::{quadrille, refused};
-use quadrille_bench::puzzles::{Choice, Collections, Puzzle};
+use lab::Lab;
 use quadrille_bench::store::{Postgres, Queue, Row, Sqlite, Standing, Store};
 use quadrille_core::{Rng, Ruling};
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Server;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -167,51 +168,11 @@ fn a_shared_store_gives_the_report_that_a_file_gives() {
 
     // The page's Lab reads it too, by a name without secrets.
     let lab = Lab::start(&address);
-    let listed = lab.asked("GET", "");
+    let listed = lab.asked("GET", "campaigns", "");
     let campaign = &listed["campaigns"][0];
     assert_eq!((&campaign["campaign"], &listed["unreadable"]), (&"set".into(), &json!([])));
-    let report = lab.asked("POST", &campaign.to_string());
+    let report = lab.asked("POST", "campaigns", &campaign.to_string());
     assert_eq!(report["summary"][0]["runs"], 10, "{report}");
-}
-
-/// A service over a shared store.
-struct Lab {
-    child: Child,
-    host: String,
-}
-
-impl Lab {
-    fn start(store: &str) -> Self {
-        let mut command = common::command(&["serve", "--port", "0", "--store", store]);
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let host = line.split("http://").nth(1).unwrap().split('/').next().unwrap().to_string();
-        Lab { child, host }
-    }
-
-    /// What the campaigns' route answers.
-    fn asked(&self, method: &str, body: &str) -> Value {
-        let mut stream = TcpStream::connect(&self.host).unwrap();
-        let (host, length) = (&self.host, body.len());
-        let request = format!(
-            "{method} /api/v1/campaigns HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-        );
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
-        serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
-    }
-}
-
-impl Drop for Lab {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
 }
 
 #[test]
@@ -254,93 +215,6 @@ fn a_store_that_machines_cannot_share_is_refused() {
     refused(&quadrille(&["bench", "work"]), "QUADRILLE_STORE");
     refused(&quadrille(&["bench", "status", "--store", "postgres://x:y@localhost:1/z"]), "reached");
     assert!(!file.exists());
-}
-
-/// Everything a collection holds, in the order of the seeds.
-fn collection(server: &Server, name: &str) -> Vec<Puzzle> {
-    let mut store = Postgres::open_to_read(&server.address()).unwrap();
-    store.puzzles(name, &Choice::default(), u64::MAX).unwrap()
-}
-
-#[test]
-fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
-    let server = Server::start();
-    let address = server.address();
-    // Boards of so few cells that images of each other come up.
-    let ask =
-        ["generate", "pairs", "--size", "1x3", "--seed", "5", "--count", "300", "--chunk", "7"];
-    let store = ["--store", &address, "--collection"];
-    let one = [&ask[..], &store, &["one", "--jobs", "1"]].concat();
-    let said = ran(&one).out;
-    let all = collection(&server, "one");
-    assert!(said.starts_with(&format!("one: {} puzzles", all.len())), "{said}");
-    assert!((2..300).contains(&all.len()), "{}", all.len());
-    // By others, in another order, with one of them killed, and again over what is there.
-    ran(&[&ask[..], &store, &["two", "--jobs", "0"]].concat());
-    let mut victim = worker(&address);
-    std::thread::sleep(Duration::from_millis(300));
-    victim.kill().unwrap();
-    victim.wait().unwrap();
-    server.end_leases();
-    let mut pair = [worker(&address), worker(&address)];
-    assert!(pair.iter_mut().all(|one| one.wait().unwrap().success()));
-    assert_eq!(collection(&server, "two"), all);
-    ran(&one);
-    assert_eq!(collection(&server, "one"), all);
-
-    // Each as `generate` alone would make it, rated as `explain` rates it.
-    let puzzle = &all[all.len() / 2];
-    let seed = puzzle.seed.to_string();
-    assert_eq!(ran(&["generate", "pairs", "--size", "1x3", "--seed", &seed]).out.trim(), puzzle.id);
-    assert!(puzzle.score.is_some() && puzzle.level.is_some());
-
-    let folder = tempfile::tempdir().unwrap();
-    let drawn = folder.path().join("drawn");
-    let score = puzzle.score.unwrap();
-    let range = format!("{score}..{score}");
-    let new = ["bench", "new", text(&drawn), "--store", &address, "--collection", "one"];
-    let new = [&new[..], &["--score", &range, "--count", "1000"]].concat();
-    ran(&new);
-    let wanted = all.iter().filter(|p| p.score == puzzle.score).count();
-    assert_eq!(fs::read_dir(&drawn).unwrap().count(), wanted + 1, "the puzzles and the manifest");
-    ran(&["bench", "run", text(&drawn), "--methods", "matching", "--time-limit", "5"]);
-    let none = [&new[..5], &["--collection", "one", "--technique", "none"]].concat();
-    refused(&quadrille(&none), "no such puzzle");
-}
-
-#[test]
-fn a_book_draws_from_a_collection_by_rating() {
-    let server = Server::start();
-    let address = server.address();
-    let ask = ["generate", "singles", "--size", "6", "--seed", "9", "--count", "60"];
-    ran(&[&ask[..], &["--store", &address, "--collection", "six"]].concat());
-    let all = collection(&server, "six");
-    let mut scores: Vec<u64> = all.iter().filter_map(|puzzle| puzzle.score).collect();
-    scores.sort_unstable();
-    let (least, most) = (scores[scores.len() / 4], scores[3 * scores.len() / 4]);
-    let folder = tempfile::tempdir().unwrap();
-    let (wishes, out) = (folder.path().join("book.toml"), folder.path().join("book.pdf"));
-    let section = |count: usize, collection: &str| {
-        let words = format!(
-            "[[section]]\ngame = \"singles\"\ncount = {count}\nrating = \"{least}..{most}\"\n\
-             from = \"{address}\"\ncollection = \"{collection}\"\n"
-        );
-        fs::write(&wishes, words).unwrap();
-        quadrille(&["book", text(&wishes), "--out", text(&out)])
-    };
-    let made = section(10, "six");
-    assert_eq!(made.code, 0, "{}", made.err);
-    let said = std::process::Command::new("pdftotext").args([text(&out), "-"]).output();
-    let said = said.unwrap_or_else(|error| panic!("pdftotext: {error}; run tools/setup test"));
-    let said = String::from_utf8(said.stdout).unwrap();
-    let seeds: HashSet<u64> =
-        said.lines().filter_map(|line| line.split_once("seed ")?.1.trim().parse().ok()).collect();
-    let within = |puzzle: &&Puzzle| puzzle.score.is_some_and(|s| (least..=most).contains(&s));
-    let wanted: HashSet<u64> =
-        all.iter().filter(within).take(10).map(|puzzle| puzzle.seed).collect();
-    assert!(wanted.len() == 10 && wanted.is_subset(&seeds), "{wanted:?} {seeds:?}");
-    refused(&section(1000, "six"), "of 1000 puzzles");
-    refused(&section(1, "seven"), "six");
 }
 
 fn pages(folder: &Path) -> usize {
