@@ -23,6 +23,10 @@ pub trait Engine {
     fn len(&self) -> usize;
     /// The cells that are not decided, in the order to try them.
     fn open(&self) -> Vec<u32>;
+    /// Whether there is no such cell.
+    fn is_settled(&self) -> bool {
+        self.open().is_empty()
+    }
     /// Whether a literal is decided to be true.
     fn holds(&self, literal: Literal) -> bool;
     /// How many decisions were in force when a decided cell was decided.

@@ -88,13 +88,22 @@ impl<T> Found<T> {
 }
 
 fn alone<E: Engine, T>(
-    engine: E,
+    mut engine: E,
     limit: u64,
     recorder: &mut Option<Recorder>,
     budget: &mut Budget,
     look: &impl Fn(&E) -> T,
 ) -> Found<T> {
     let mut found = Found::nothing(None);
+    if limit > 1 && recorder.is_none() && engine.is_settled() {
+        // Nothing is left to search for, and making room to learn would take longer than all of it did.
+        match engine.draw(budget) {
+            Ok(true) => (found.count, found.first) = (1, Some(look(&engine))),
+            Ok(false) => {}
+            Err(stop) => found.stop = Some(stop),
+        }
+        return Found { all: found.stop.is_none(), ..found };
+    }
     let mut search = LearningSearch::new(engine).recorded(recorder.take());
     let all = search.each_answer(limit, budget, &mut |engine| {
         found.count += 1;

@@ -148,6 +148,9 @@ fn no_black_neighbours(black: &Grid<bool>) -> Result<(), RuleBroken> {
 }
 
 fn no_number_twice(puzzle: &Puzzle, black: &Grid<bool>) -> Result<(), RuleBroken> {
+    if all_differ(puzzle, black) == Some(true) {
+        return Ok(());
+    }
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
     let row = |r: usize| (0..cols).map(move |c| Cell::new(r, c));
     let col = |c: usize| (0..rows).map(move |r| Cell::new(r, c));
@@ -161,6 +164,36 @@ fn no_number_twice(puzzle: &Puzzle, black: &Grid<bool>) -> Result<(), RuleBroken
         line_without_twins(puzzle, black, col(c), &mut seen, name)?;
     }
     Ok(())
+}
+
+/// Whether no line has a number twice among its whites, with a bit for each number of a line, row by row; nothing where numbers are too
+/// large for that. It does not say where: that takes longer.
+fn all_differ(puzzle: &Puzzle, black: &Grid<bool>) -> Option<bool> {
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    let clues = puzzle.clues().values();
+    let largest = clues.iter().filter_map(|clue| clue.number()).max().unwrap_or(0);
+    let words = usize::try_from(largest / 64).ok()?.checked_add(1)?;
+    if words > 4 + rows / 4 {
+        return None;
+    }
+    let mut in_column = vec![0u64; words * cols];
+    let mut in_row = vec![0u64; words];
+    for (clues, black) in clues.chunks(cols).zip(black.values().chunks(cols)) {
+        in_row.fill(0);
+        let columns = in_column.chunks_mut(words);
+        for ((clue, _), in_column) in
+            clues.iter().zip(black).zip(columns).filter(|((_, b), _)| !**b)
+        {
+            let Clue::Number(n) = clue else { continue };
+            let (word, bit) = ((n / 64) as usize, 1 << (n % 64));
+            if (in_row[word] | in_column[word]) & bit != 0 {
+                return Some(false);
+            }
+            in_row[word] |= bit;
+            in_column[word] |= bit;
+        }
+    }
+    Some(true)
 }
 
 fn line_without_twins(

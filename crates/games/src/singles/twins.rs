@@ -24,8 +24,12 @@ impl Twins {
         let (names, kinds) = small_names(puzzle);
         let mut twins =
             Twins { of: vec![[NONE; 2]; frame.len()], start: vec![0], members: Vec::new() };
-        let mut counter =
-            LineCounter { count: vec![0; kinds], group: vec![NONE; kinds], free: vec![0; kinds] };
+        let mut counter = LineCounter {
+            line: Vec::new(),
+            count: vec![0; kinds],
+            group: vec![NONE; kinds],
+            free: vec![0; kinds],
+        };
         for r in 0..frame.rows {
             let cells = (0..frame.cols).map(|c| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 0, &mut counter);
@@ -39,16 +43,18 @@ impl Twins {
 
     fn add_line(
         &mut self,
-        cells: impl Iterator<Item = (u32, u32)> + Clone,
+        cells: impl Iterator<Item = (u32, u32)>,
         direction: usize,
         counter: &mut LineCounter,
     ) {
-        let named = cells.filter(|&(name, _)| name != NONE);
-        for (name, _) in named.clone() {
+        // A column lies scattered in memory: it is read once.
+        counter.line.clear();
+        counter.line.extend(cells.filter(|&(name, _)| name != NONE));
+        for &(name, _) in &counter.line {
             counter.count[name as usize] += 1;
         }
         // First reserve a stretch for each repeated number, then fill the stretches.
-        for (name, at) in named.clone() {
+        for &(name, at) in &counter.line {
             let name = name as usize;
             if counter.count[name] < 2 {
                 continue;
@@ -64,7 +70,7 @@ impl Twins {
             self.members[counter.free[name] as usize] = at;
             counter.free[name] += 1;
         }
-        for (name, _) in named {
+        for &(name, _) in &counter.line {
             counter.count[name as usize] = 0;
             counter.group[name as usize] = NONE;
         }
@@ -105,6 +111,8 @@ impl Twins {
 
 /// Scratch for one line at a time, indexed by the names of numbers.
 struct LineCounter {
+    /// The numbers of the line by name, and their cells.
+    line: Vec<(u32, u32)>,
     count: Vec<u32>,
     group: Vec<u32>,
     /// Where the next member of the group goes.

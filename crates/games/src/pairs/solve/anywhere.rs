@@ -8,7 +8,7 @@ use super::super::graph::{RelaxedGraph, Width, is_narrow};
 use super::super::proof;
 use super::super::rail::Rail;
 use super::super::rules::{Pair, Pairing, Puzzle};
-use super::pairs_of;
+use super::{pairs_of, whites};
 use quadrille_core::order::Order as _;
 use quadrille_core::{Answer, Budget, Colour, Stop};
 use quadrille_engines::matching::NONE;
@@ -18,6 +18,10 @@ use quadrille_engines::matching::general::{self, Cheapest, MANDATORY, Network, S
 /// Finds a best pairing under the white-anywhere rule, and its proof.
 pub fn run(puzzle: &Puzzle, threads: usize, budget: &mut Budget) -> Result<Answer<Pairing>, Stop> {
     let rail = Rail::new(puzzle);
+    if whites::alone(puzzle) {
+        budget.check()?;
+        return Ok(proved(puzzle, whites::pairing(puzzle, &rail), &whites::proof(puzzle, &rail)));
+    }
     let start = if is_narrow(puzzle) {
         warm_start::<i32>(puzzle, &rail, threads, budget)?
     } else {
@@ -27,12 +31,15 @@ pub fn run(puzzle: &Puzzle, threads: usize, budget: &mut Budget) -> Result<Answe
     let network = Network::new(penalties(puzzle, &rail), &rail.edges(puzzle));
     budget.check()?;
     let found = general::cheapest(&network, start, budget)?.expect("the ground takes any white");
-    let pairing = read_off(puzzle, &rail, &found);
+    Ok(proved(puzzle, read_off(puzzle, &rail, &found), &found))
+}
+
+fn proved(puzzle: &Puzzle, pairing: Pairing, found: &Cheapest) -> Answer<Pairing> {
     let score = puzzle.score(&pairing);
-    let mut answer =
-        Answer::solved(pairing).certified(proof::write_anywhere(puzzle, score, &found));
+    let proof = proof::write_anywhere(puzzle, score, found);
+    let mut answer = Answer::solved(pairing).certified(proof);
     answer.bound = Some(score);
-    Ok(answer)
+    answer
 }
 
 /// What each vertex costs uncovered: coloured cells their value; whites and gaps must be covered.

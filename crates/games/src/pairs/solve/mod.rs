@@ -12,6 +12,7 @@ mod paths;
 #[cfg(feature = "sweep")]
 mod sweep;
 mod unique;
+mod whites;
 
 #[cfg(feature = "highs")]
 use super::duel;

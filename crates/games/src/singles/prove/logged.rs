@@ -110,7 +110,7 @@ impl<'a> Logged<'a> {
 
     /// The row from which a literal follows if the others hold, derived if it is a ring.
     fn row(&mut self, literal: Literal, because: &[Literal]) -> RowId {
-        match self.engine.reason[literal.at() as usize] {
+        match self.engine.decided[literal.at() as usize].reason {
             Reason::Cell(other) => self.rule(literal.at(), other, !literal.is_black()),
             Reason::Clause(index) => self.clause_row(index),
             Reason::Cycle => self.ring(literal.at(), because),
@@ -131,7 +131,7 @@ impl<'a> Logged<'a> {
     fn note(&mut self, literals: &[Literal]) {
         for &literal in literals {
             let at = literal.at() as usize;
-            if self.engine.level[at] == 0 && self.noted[at] != self.analysis {
+            if self.engine.decided[at].level == 0 && self.noted[at] != self.analysis {
                 self.noted[at] = self.analysis;
                 self.settled.push(literal);
             }
@@ -181,7 +181,7 @@ impl<'a> Logged<'a> {
             self.engine.because(literal, &mut because);
             let row = self.row(literal, &because);
             todo.extend(&because);
-            steps.push((self.engine.place[at], literal, row, because));
+            steps.push((self.engine.decided[at].place, literal, row, because));
         }
         steps.sort_unstable_by_key(|step| step.0);
         let mut hints = Vec::new();
@@ -214,7 +214,7 @@ impl Learning for Logged<'_> {
     }
 
     fn level(&self, at: u32) -> u32 {
-        self.engine.level[at as usize]
+        self.engine.decided[at as usize].level
     }
 
     fn depth(&self) -> usize {
@@ -234,7 +234,7 @@ impl Learning for Logged<'_> {
             // Clauses may be forgotten now: whatever follows from them for good is written down before.
             let trail = self.engine.trail().iter().copied();
             let by_clause = |l: &Literal| {
-                matches!(self.engine.reason[l.at() as usize], Reason::Clause(_))
+                matches!(self.engine.decided[l.at() as usize].reason, Reason::Clause(_))
                     && self.unit[l.at() as usize] == 0
             };
             let settled: Vec<Literal> = trail.filter(by_clause).collect();

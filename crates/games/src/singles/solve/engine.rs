@@ -44,6 +44,17 @@ pub(in crate::singles) enum Reason {
     Clause(u32),
 }
 
+/// When and why a cell was decided: in one place, because on a large board each look elsewhere is a wait for memory.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::singles) struct Decided {
+    /// How many decisions were in force.
+    pub level: u32,
+    /// Where in the trail it stands.
+    pub place: u32,
+    /// Why.
+    pub reason: Reason,
+}
+
 /// The state of a search.
 #[derive(Clone)]
 pub struct Engine<'a> {
@@ -53,10 +64,7 @@ pub struct Engine<'a> {
     /// Whether every black must have a white twin.
     minimal: bool,
     pub(super) colour: Vec<Colour>,
-    pub(in crate::singles) level: Vec<u32>,
-    pub(in crate::singles) reason: Vec<Reason>,
-    /// Where in the trail a cell stands.
-    pub(in crate::singles) place: Vec<u32>,
+    pub(in crate::singles) decided: Vec<Decided>,
     /// Decided literals, oldest first.
     pub(super) trail: Vec<Literal>,
     /// How much of the trail has been propagated.
@@ -90,9 +98,7 @@ impl<'a> Engine<'a> {
             minimal,
             forest: Forest::new(len, outside),
             colour,
-            level: vec![0; len],
-            reason: vec![Reason::None; len],
-            place: vec![0; len],
+            decided: vec![Decided { level: 0, place: 0, reason: Reason::None }; len],
             trail: Vec::new(),
             head: 0,
             levels: Vec::new(),
@@ -160,9 +166,8 @@ impl<'a> Engine<'a> {
         let at = literal.at() as usize;
         debug_assert_eq!(self.colour[at], Colour::Open);
         self.colour[at] = Colour::of(literal.is_black());
-        self.level[at] = self.levels.len() as u32;
-        self.reason[at] = reason;
-        self.place[at] = self.trail.len() as u32;
+        let (level, place) = (self.levels.len() as u32, self.trail.len() as u32);
+        self.decided[at] = Decided { level, place, reason };
         self.trail.push(literal);
         if literal.is_black() {
             for group in self.twins.of(at as u32).into_iter().filter(|&g| g != NONE) {
@@ -267,7 +272,8 @@ impl<'a> Engine<'a> {
         let mut roots = [FRAME; 5];
         let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == Colour::Outside));
         for corner in corners {
-            if self.colour(corner) == Colour::Black && self.place[corner as usize] < before {
+            if self.colour(corner) == Colour::Black && self.decided[corner as usize].place < before
+            {
                 let root = self.forest.root(corner);
                 if roots[..count].contains(&root) {
                     return None;
@@ -282,7 +288,7 @@ impl<'a> Engine<'a> {
     /// Links a new black to the trees it touches and whitens the cells that now join a tree twice.
     fn grow_tree(&mut self, at: u32) -> bool {
         // A younger black will make the link itself when its turn comes.
-        let Some((roots, count)) = self.touched(at, self.place[at as usize]) else {
+        let Some((roots, count)) = self.touched(at, self.decided[at as usize].place) else {
             self.blame = Reason::Cycle;
             self.conflict.clear();
             self.conflict.push(Literal::black(at));

@@ -14,13 +14,17 @@ impl learning::Engine for Engine<'_> {
         self.frame.inside().filter(|&at| self.colour(at) == Colour::Open).collect()
     }
 
+    fn is_settled(&self) -> bool {
+        self.trail.len() == self.frame.rows * self.frame.cols
+    }
+
     #[inline]
     fn holds(&self, literal: Literal) -> bool {
         self.holds(literal)
     }
 
     fn level(&self, at: u32) -> u32 {
-        self.level[at as usize]
+        self.decided[at as usize].level
     }
 
     fn depth(&self) -> usize {

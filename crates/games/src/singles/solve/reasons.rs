@@ -43,7 +43,7 @@ impl Engine<'_> {
     /// Adds the literals from which a decided literal follows.
     pub(in crate::singles) fn because(&mut self, literal: Literal, out: &mut Vec<Literal>) {
         let at = literal.at();
-        match self.reason[at as usize] {
+        match self.decided[at as usize].reason {
             Reason::None => {}
             Reason::Cell(other) if literal.is_black() => out.push(Literal::white(other)),
             Reason::Cell(other) => out.push(Literal::black(other)),
@@ -53,7 +53,7 @@ impl Engine<'_> {
                 out.extend(clause.iter().filter(|&&l| l != literal).map(|&l| !l));
             }
             Reason::Cycle => {
-                let before = self.place[at as usize];
+                let before = self.decided[at as usize].place;
                 std::mem::swap(&mut self.conflict, out);
                 self.cycle_through(at, before);
                 std::mem::swap(&mut self.conflict, out);
@@ -89,7 +89,7 @@ impl Engine<'_> {
     }
 
     fn older_black(&self, at: u32, before: u32) -> bool {
-        self.colour(at) == Colour::Black && self.place[at as usize] < before
+        self.colour(at) == Colour::Black && self.decided[at as usize].place < before
     }
 
     /// Walks the blacks from one corner of `around` to another, or to the edge of the board;
