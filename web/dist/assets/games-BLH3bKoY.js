@@ -1,1 +1,0 @@
-var e=[`towers`,`singles`,`unruly`,`pegs`,`pairs`];export{e as t};
