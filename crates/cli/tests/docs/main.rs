@@ -63,6 +63,11 @@ fn words(command: &Documented) -> Vec<String> {
     if verb == "bench" && second == "new" && !words.iter().any(|word| word == "--count") {
         words.extend(["--count".to_string(), "1".to_string()]);
     }
+    // Boards grow until the limit is reached, in every game.
+    let grows = verb == "bench" && second == "growth";
+    if grows && !words.iter().any(|word| word == "--most-side") {
+        words.extend(["--most-side".to_string(), "6".to_string()]);
+    }
     // There is no cluster.
     if words.iter().any(|word| word == "slurm") {
         words.push("--write-only".to_string());
