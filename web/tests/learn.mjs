@@ -63,6 +63,8 @@ test('learn: every technique has a lesson with its reason, a board to look at an
     // No board is known that needs it.
     if (game === 'singles') names.add('exhaustion');
     await visit.open(`#/learn/${game}`);
+    // The list comes with the games' words, which the static page may still be loading.
+    await page.locator('[data-lesson]').first().waitFor();
     const offered = await page
       .locator('[data-lesson]')
       .evaluateAll((all, game) => all.map((one) => one.dataset.lesson.slice(game.length + 1)), game);
