@@ -26,6 +26,11 @@ fn a_relaxation_is_told_in_three_ways() {
     assert_eq!(seen["layers"], serde_json::json!(["1", "2"]));
     let svg = quadrille(&["relax", TOWERS, "--to", "svg", "--layer", "3"]);
     assert_eq!((svg.code, svg.out.matches("<rect x=").count()), (0, 16), "{}", svg.err);
+    // Jumps are drawn a step at a time, pairs at once, with what their cells are worth.
+    let pegs = quadrille(&["relax", "pegs:3x3:PPHPPPHPP", "--to", "svg"]);
+    assert!(pegs.code == 0 && !pegs.out.contains("<line"), "{}", pegs.out);
+    let pairs = quadrille(&["relax", "pairs:2x3:w5w8w4w11w1w3", "--to", "svg"]);
+    assert!(pairs.out.contains("<line") && pairs.out.contains("11</text>"), "{}", pairs.out);
     let fixed =
         json(&["relax", TOWERS, "--fix", "x_r1c1_1=1", "--fix", "x_r1c2_1=1", "--to", "json"]);
     assert_eq!(fixed["feasible"], false, "no height twice in a row");

@@ -1,6 +1,6 @@
 //! A relaxation on the board: grey where a variable is large, numbers where it is a fraction.
 
-use crate::palette::{INK, ON_BLACK, PAPER, TARGET};
+use crate::palette::{INK, PAPER, TARGET};
 use crate::{Look, escaped};
 use quadrille_core::lens::{RelaxationSeen, Shade};
 use quadrille_core::{Cell, Ground, Shape, View};
@@ -24,14 +24,22 @@ pub fn shades(view: &View, seen: &RelaxationSeen, layer: Option<&str>, look: Loo
         let x = 4.0 + (at.col as f64 + shift + 0.5) * side;
         (x, 4.0 + (at.row as f64 + 0.5) * side)
     };
-    for shade in &seen.cells {
-        let at = shade.cell;
+    let of = |at: Cell| {
         let there = at.row < view.rows && at.col < view.cols;
-        if there && view.cells[at.row * view.cols + at.col].ground != Ground::Nothing {
-            cell(&mut out, centre(at), side, shade, (layer, seen.layers.len()));
-        }
+        let cell = there.then(|| &view.cells[at.row * view.cols + at.col])?;
+        (cell.ground != Ground::Nothing).then_some(cell)
+    };
+    let shown = || seen.cells.iter().filter_map(|shade| Some((shade, of(shade.cell)?)));
+    let chosen = (layer, seen.layers.len());
+    for (shade, _) in shown() {
+        ground(&mut out, centre(shade.cell), side, darkness(shade, chosen));
     }
-    for link in seen.links.iter().filter(|link| layer.is_none_or(|layer| layer == link.says)) {
+    // Jumps of all steps at once would hide each other and the board.
+    let links = seen.links.iter().filter(|link| match layer {
+        Some(layer) => layer == link.says,
+        None => seen.layers.len() < 2,
+    });
+    for link in links {
         let ((x1, y1), (x2, y2)) = (centre(link.from), centre(link.to));
         let _ = writeln!(
             out,
@@ -40,19 +48,29 @@ pub fn shades(view: &View, seen: &RelaxationSeen, layer: Option<&str>, look: Loo
             side * 0.12,
             link.value.clamp(0.1, 1.0)
         );
+        // Between neighbours there is room for a number; the middle of a jump is a cell with its own.
+        let near = (x2 - x1).hypot(y2 - y1) < 1.5 * side;
+        if near && share(link.value) != "1" {
+            let (x, y) = ((x1 + x2) / 2.0, (y1 + y2) / 2.0);
+            words(&mut out, (x, y), side * 0.2, INK, &[share(link.value)]);
+        }
+    }
+    for (shade, cell) in shown() {
+        let told = label(shade, chosen);
+        // Where the variables are about two cells, a cell has its own words only.
+        let told = if told.is_empty() { vec![cell.text.clone()] } else { told };
+        let size = side * if told.len() > 1 { 0.2 } else { 0.34 };
+        let ink = if darkness(shade, chosen) > DARK { PAPER } else { INK };
+        words(&mut out, centre(shade.cell), size, ink, &told);
     }
     out.push_str("</svg>\n");
     out
 }
 
-fn cell(
-    out: &mut String,
-    (x, y): (f64, f64),
-    side: f64,
-    shade: &Shade,
-    (layer, layers): (Option<&str>, usize),
-) {
-    let dark = darkness(shade, layer, layers);
+/// On darker ground letters are white: there white can be read better than ink.
+const DARK: f64 = 0.5;
+
+fn ground(out: &mut String, (x, y): (f64, f64), side: f64, dark: f64) {
     let grey = 255 - (dark * 255.0).round() as u8;
     let _ = writeln!(
         out,
@@ -61,11 +79,12 @@ fn cell(
         x - side / 2.0,
         y - side / 2.0
     );
-    let lines = label(shade, layer, layers);
-    let ink = if dark > 0.55 { ON_BLACK } else { INK };
-    let size = side * if lines.len() > 1 { 0.2 } else { 0.34 };
+}
+
+/// Lines of words around a place.
+fn words(out: &mut String, (x, y): (f64, f64), size: f64, ink: &str, lines: &[String]) {
     let top = y - (lines.len() as f64 - 1.0) * size * 0.55;
-    for (index, line) in lines.iter().enumerate() {
+    for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.is_empty()) {
         let _ = writeln!(
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size:.1}\" fill=\"{ink}\">{}</text>",
@@ -76,7 +95,7 @@ fn cell(
 }
 
 /// How dark a cell is: the value of its one variable, or of the chosen one, or its doubt.
-fn darkness(shade: &Shade, layer: Option<&str>, layers: usize) -> f64 {
+fn darkness(shade: &Shade, (layer, layers): (Option<&str>, usize)) -> f64 {
     match layer {
         Some(layer) => value(shade, layer),
         None if layers == 1 => shade.parts.first().map_or(0.0, |part| part.value),
@@ -89,15 +108,19 @@ fn value(shade: &Shade, layer: &str) -> f64 {
     shade.parts.iter().find(|part| part.says == layer).map_or(0.0, |part| part.value)
 }
 
+/// A value in few letters.
+fn share(value: f64) -> String {
+    match value {
+        value if (value - value.round()).abs() < 1e-6 => format!("{}", value.round()),
+        value => format!("{value:.2}"),
+    }
+}
+
 /// A cell's lines in small letters beyond these are not read by anybody.
 const MOST_LINES: usize = 4;
 
 /// What stands in a cell.
-fn label(shade: &Shade, layer: Option<&str>, layers: usize) -> Vec<String> {
-    let share = |value: f64| match value {
-        value if (value - value.round()).abs() < 1e-6 => format!("{}", value.round()),
-        value => format!("{value:.2}"),
-    };
+fn label(shade: &Shade, (layer, layers): (Option<&str>, usize)) -> Vec<String> {
     match layer {
         Some(layer) => vec![share(value(shade, layer))],
         None if layers == 1 => vec![share(shade.parts.first().map_or(0.0, |part| part.value))],

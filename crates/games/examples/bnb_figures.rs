@@ -11,7 +11,7 @@ const BOARDS: [(&str, usize, &str); 4] =
 
 fn main() {
     for (game, size, mode) in BOARDS {
-        for seed in 1..=3 {
+        for seed in 1..=7 {
             let mut options = Options::new();
             if !mode.is_empty() {
                 options.set("mode", mode);

@@ -7,11 +7,14 @@
 //! about a node only where HiGHS calls a relaxation infeasible.
 
 mod branching;
+mod infer;
 mod open;
 mod presolve;
+mod probe;
 mod propagate;
 mod remote;
 mod search;
+mod sums;
 mod tighten;
 
 pub(crate) use remote::served;
@@ -73,8 +76,9 @@ impl Order {
 /// What is concluded from the rows before a relaxation is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Inference {
-    /// A value that makes the rows contradict each other, once followed up, is ruled out; and before anything is
-    /// decided, coefficients that are larger than they need to be are made smaller.
+    /// A value that makes the rows contradict each other, once followed up, is ruled out, and what every way to make
+    /// a choice leads to is settled; and before anything is decided, coefficients that are larger than they need to
+    /// be are made smaller, and sums that rows share get names.
     #[default]
     Probing,
     /// A value that breaks a row is ruled out.
@@ -140,12 +144,13 @@ pub fn solve(program: &Program, settings: Settings, budget: &mut Budget) -> Foun
     let mut answer = vec![false; program.bits()];
     program.answer().iter().for_each(|bit| answer[bit.index()] = true);
     let raw = match settings.inference {
-        Inference::Probing => match presolve(&rows, &answer) {
-            Some(small) => small.undo(search(&small.rows, &small.answer, settings, budget)),
-            None => {
+        Inference::Probing => match presolve(&rows, &answer, budget) {
+            Ok(Some(small)) => small.undo(search(&small.rows, &small.answer, settings, budget)),
+            Ok(None) => {
                 budget.add_nodes(1);
                 nothing()
             }
+            Err(stop) => Raw { stop: Some(stop), ..Raw::default() },
         },
         Inference::Rows | Inference::None => search(&rows, &answer, settings, budget),
     };

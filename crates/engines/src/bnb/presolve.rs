@@ -1,15 +1,18 @@
 //! What is settled before anything is decided is left out: a smaller program with the same answers.
 
+use super::probe::Prober;
 use super::propagate::{FREE, Propagator};
+use super::sums::with_sums;
 use super::tighten::tightened;
 use super::{ROOT, Raw, RawNode};
 use crate::mip::Rows;
 use quadrille_core::tree::Fate;
+use quadrille_core::{Budget, Stop};
 
 /// A program without what is settled, and the way back.
 pub struct Presolved {
     pub rows: Rows,
-    /// Which variables tell the answer.
+    /// Which variables tell the answer; those behind are sums of others.
     pub answer: Vec<bool>,
     /// The number that each variable had before.
     before: Vec<u32>,
@@ -19,14 +22,18 @@ pub struct Presolved {
     cost: f64,
 }
 
-/// Tightens rows and probes; nothing if no point is left.
-pub fn presolve(rows: &Rows, answer: &[bool]) -> Option<Presolved> {
+/// Tightens rows and probes; nothing if no point is left. Large programs take their time, so the budget is asked now
+/// and then.
+pub fn presolve(rows: &Rows, answer: &[bool], budget: &Budget) -> Result<Option<Presolved>, Stop> {
     let rows = tightened(rows);
-    let mut fixed = vec![FREE; rows.cost.len()];
-    let mut propagator = Propagator::new(&rows);
-    if !propagator.all(&mut fixed) || !propagator.probe(answer, &mut fixed) {
-        return None;
+    budget.check()?;
+    let mut propagator = Propagator::new(&with_sums(&rows));
+    budget.check()?;
+    if !propagator.all() || !Prober::new(&propagator, answer).run(&mut propagator) {
+        return Ok(None);
     }
+    budget.check()?;
+    let fixed = propagator.fixed()[..rows.cost.len()].to_vec();
     let before: Vec<u32> =
         (0..fixed.len() as u32).filter(|variable| fixed[*variable as usize] == FREE).collect();
     let mut number = vec![usize::MAX; fixed.len()];
@@ -55,14 +62,14 @@ pub fn presolve(rows: &Rows, answer: &[bool]) -> Option<Presolved> {
         }
     }
     let costs = rows.cost.iter().zip(&fixed).filter(|(_, value)| **value == 1);
-    Some(Presolved {
+    Ok(Some(Presolved {
         // Shorter rows can be tighter.
-        rows: tightened(&small),
+        rows: with_sums(&tightened(&small)),
         answer: before.iter().map(|old| answer[*old as usize]).collect(),
         cost: costs.map(|(cost, _)| cost).sum(),
         before,
         fixed,
-    })
+    }))
 }
 
 impl Presolved {

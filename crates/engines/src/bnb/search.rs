@@ -1,8 +1,9 @@
 //! The search itself.
 
 use super::branching::{PseudoCosts, choose, distance};
+use super::infer::Infer;
 use super::open::Open;
-use super::propagate::{FREE, Propagator};
+use super::propagate::FREE;
 use super::{Inference, ROOT, Raw, RawNode, Settings};
 use crate::lp::{HotLp, Solved, is_fraction};
 use crate::mip::Rows;
@@ -20,13 +21,11 @@ const MOST_NODES: usize = u32::MAX as usize - 2;
 
 pub struct Search<'a> {
     rows: &'a Rows,
-    /// The variables that tell the answer.
+    /// The variables that tell the answer; those behind are sums of others, and not branched on.
     answer: &'a [bool],
     settings: Settings,
     lp: HotLp,
-    propagator: Propagator,
-    /// What the rows fix before anything is decided.
-    at_root: Vec<i8>,
+    infer: Infer,
     costs: PseudoCosts,
     nodes: Vec<RawNode>,
     open: Open,
@@ -68,8 +67,7 @@ impl<'a> Search<'a> {
             answer,
             settings,
             lp,
-            propagator: Propagator::new(rows),
-            at_root: vec![FREE; rows.cost.len()],
+            infer: Infer::new(rows, answer, settings.inference),
             costs: PseudoCosts::new(rows.cost.len()),
             nodes: Vec::new(),
             open: Open::new(settings.order),
@@ -103,7 +101,7 @@ impl<'a> Search<'a> {
     }
 
     fn go_on(&mut self, budget: &mut Budget) -> Result<(), Stop> {
-        if self.settings.inference != Inference::None && !self.propagator.all(&mut self.at_root) {
+        if !self.infer.root() {
             self.open.pop();
             self.settled = 1;
             budget.tick()?;
@@ -156,7 +154,8 @@ impl<'a> Search<'a> {
         if self.settled >= self.settings.nodes || self.nodes.len() >= MOST_NODES {
             return Err(Stop::Nodes);
         }
-        match self.nodes.len() as u64 * BYTES_PER_NODE > budget.memory_left() {
+        let bytes = self.nodes.len() as u64 * BYTES_PER_NODE + self.infer.bytes();
+        match bytes > budget.memory_left() {
             true => Err(Stop::Memory),
             false => Ok(()),
         }
@@ -168,6 +167,9 @@ impl<'a> Search<'a> {
     }
 
     fn close(&mut self, node: u32, fate: Fate) {
+        if fate != Fate::Branched {
+            self.infer.forget(node);
+        }
         let node = &mut self.nodes[node as usize];
         node.fate = fate;
         node.seconds = self.start.elapsed().as_secs_f32();
@@ -191,7 +193,7 @@ impl<'a> Search<'a> {
         if self.over || self.hopeless(parent_bound) {
             return Ok(Settled::Done(Fate::Bound));
         }
-        let Some(fixed) = self.fixed(node) else {
+        let Some(fixed) = self.infer.fixed(&self.nodes, node) else {
             self.learn(node, None);
             return Ok(Settled::Done(Fate::Infeasible));
         };
@@ -218,6 +220,7 @@ impl<'a> Search<'a> {
         }
         let fractions: Vec<(u32, f64)> = values
             .iter()
+            .take(self.answer.len())
             .enumerate()
             .filter(|(variable, value)| fixed[*variable] == FREE && is_fraction(**value))
             .map(|(variable, value)| (variable as u32, *value))
@@ -237,7 +240,7 @@ impl<'a> Search<'a> {
             true => fractions.iter().filter(telling).copied().collect(),
             false => fractions,
         };
-        let choices = |bit: u32| self.propagator.choices(bit as usize, &fixed);
+        let choices = |bit: u32| self.infer.choices(bit as usize, &fixed).unwrap_or(fixed.len());
         let lp = (&mut self.lp, objective);
         let bit = choose(self.settings.branching, &fractions, (&self.costs, &choices), lp, budget)?;
         Ok(Settled::Divide(bit, values[bit as usize]))
@@ -246,7 +249,7 @@ impl<'a> Search<'a> {
     /// A relaxation without fractions: a solution, if its rounded values keep every row.
     fn whole(&mut self, fixed: &[i8], values: &[f64]) -> Settled {
         let point: Vec<bool> = values.iter().map(|value| *value > 0.5).collect();
-        if !self.propagator.holds(&point) {
+        if !self.infer.holds(&point) {
             return self.any_free(fixed);
         }
         let cost = |(cost, chosen): (&f64, &bool)| if *chosen { *cost as i64 } else { 0 };
@@ -268,27 +271,21 @@ impl<'a> Search<'a> {
     fn fix_by_cost(&mut self, known: i64) {
         let Some(root) = &self.root_costs else { return };
         let most = known as f64 - 1.0 + 1e-6 + 1e-7 * self.rows.cost.len() as f64;
-        let mut fresh = false;
-        for (variable, fixed) in self.at_root.iter_mut().enumerate() {
-            let (value, reduced) = (root.values[variable], root.reduced[variable]);
-            if *fixed == FREE && root.bound + reduced.abs() > most {
-                // At its lower end a variable costs to raise, at its upper end to lower.
-                *fixed = match (value < 0.5, reduced > 0.0) {
-                    (true, true) => 0,
-                    (false, false) => 1,
-                    _ => continue,
-                };
-                fresh = true;
-            }
-        }
-        if fresh {
-            self.over = !self.propagator.all(&mut self.at_root);
-        }
+        let dear = root.values.iter().zip(&root.reduced).enumerate();
+        let dear = dear.filter(|(_, (_, reduced))| root.bound + reduced.abs() > most);
+        // At its lower end a variable costs to raise, at its upper end to lower.
+        let kept =
+            dear.filter_map(|(variable, (value, reduced))| match (*value < 0.5, *reduced > 0.0) {
+                (true, true) => Some((variable, false)),
+                (false, false) => Some((variable, true)),
+                _ => None,
+            });
+        self.over = !self.infer.at_root(kept);
     }
 
     /// The first variable that is not fixed; where there is none, the rows were not kept.
     fn any_free(&self, fixed: &[i8]) -> Settled {
-        match fixed.iter().position(|value| *value == FREE) {
+        match fixed.iter().take(self.answer.len()).position(|value| *value == FREE) {
             Some(variable) => Settled::Divide(variable as u32, 0.5),
             None => Settled::Done(Fate::Infeasible),
         }
@@ -299,34 +296,6 @@ impl<'a> Search<'a> {
         if raw.parent != ROOT {
             self.costs.learn(raw.bit as usize, raw.value, raw.leant.into(), rise);
         }
-    }
-
-    /// The variables fixed in a node, by its decisions and what rows make of them; nothing if a row breaks.
-    fn fixed(&mut self, node: u32) -> Option<Vec<i8>> {
-        let mut fixed = self.at_root.clone();
-        let mut decided = Vec::new();
-        let mut here = node;
-        while here != ROOT {
-            let RawNode { parent, bit, value, .. } = self.nodes[here as usize];
-            if parent != ROOT {
-                let known = fixed[bit as usize];
-                if known != FREE && known != i8::from(value) {
-                    return None;
-                }
-                fixed[bit as usize] = value.into();
-                decided.push(bit);
-            }
-            here = parent;
-        }
-        let holds = match self.settings.inference {
-            Inference::None => true,
-            Inference::Rows => self.propagator.after(&decided, &mut fixed),
-            Inference::Probing => {
-                self.propagator.after(&decided, &mut fixed)
-                    && self.propagator.probe(self.answer, &mut fixed)
-            }
-        };
-        holds.then_some(fixed)
     }
 
     fn told(mut self, stop: Option<Stop>) -> Raw {

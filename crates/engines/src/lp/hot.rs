@@ -44,7 +44,16 @@ impl HotLp {
         Some(HotLp { highs, bounds, waiting: Waiting::default() })
     }
 
-    /// The same, with inequalities given to HiGHS only once a point breaks them. Every answer keeps all rows all the
+    /// Hands a program to HiGHS to be solved once, by the interior point method and without a step to a corner: where
+    /// nothing is minimised, that ends in the middle of what is possible.
+    pub fn inside(rows: &Rows) -> Option<Self> {
+        let lp = HotLp::new(rows)?;
+        lp.highs.word(c"solver", "ipm");
+        lp.highs.word(c"run_crossover", "off");
+        Some(lp)
+    }
+
+    /// Hands a program to HiGHS, with inequalities given to it only once a point breaks them. Every answer keeps all rows all the
     /// same.
     pub fn lazy(rows: &Rows) -> Option<Self> {
         let mut first = rows.bare();

@@ -6,6 +6,8 @@
 #[cfg(feature = "highs")]
 mod hot;
 #[cfg(feature = "highs")]
+mod middle;
+#[cfg(feature = "highs")]
 mod remote;
 
 #[cfg(feature = "highs")]
@@ -53,6 +55,12 @@ pub fn is_fraction(value: f64) -> bool {
 /// A 0-1 program as HiGHS takes it, without its demand for whole numbers.
 #[cfg(feature = "highs")]
 pub(crate) fn rows_of(program: &Program) -> Rows {
+    rows_among(program, |_| true)
+}
+
+/// The same with some of its rows.
+#[cfg(feature = "highs")]
+fn rows_among(program: &Program, keep: impl Fn(usize) -> bool) -> Rows {
     let bits = program.bits();
     let mut rows = Rows {
         cost: vec![0.0; bits],
@@ -66,7 +74,7 @@ pub(crate) fn rows_of(program: &Program) -> Rows {
     }
     // A variable may stand in a row twice, which HiGHS does not take.
     let mut place = vec![usize::MAX; bits];
-    for row in program.rows() {
+    for (_, row) in program.rows().enumerate().filter(|(index, _)| keep(*index)) {
         let first = rows.column.len();
         rows.start.push(first);
         rows.row_lower.push(row.bound as f64);
@@ -93,22 +101,50 @@ pub fn relax(
     budget: &mut Budget,
 ) -> Result<Option<Relaxed>, Stop> {
     budget.check()?;
+    if let Some(found) = middle::relax(program, fixed, budget)? {
+        return Ok(found);
+    }
     let mut rows = rows_of(program);
+    fix(&mut rows, fixed);
+    solved(&rows, Point::Corner, budget)
+}
+
+#[cfg(feature = "highs")]
+fn fix(rows: &mut Rows, fixed: &[(Bit, bool)]) {
     for (bit, value) in fixed {
         let value = f64::from(u8::from(*value));
         (rows.lower[bit.index()], rows.upper[bit.index()]) = (value, value);
     }
+}
+
+/// Which of the best points is wanted.
+#[cfg(feature = "highs")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Point {
+    /// One with as many whole values as rows allow.
+    Corner,
+    /// One in the middle of them.
+    Middle,
+}
+
+/// Solves here, or in a child process.
+#[cfg(feature = "highs")]
+fn solved(rows: &Rows, point: Point, budget: &mut Budget) -> Result<Option<Relaxed>, Stop> {
     if rows.factor.len() > SMALL
         && let Some(session) = Session::open(budget)
     {
-        return remote::relax_in(&rows, session?, budget);
+        return remote::relax_in(rows, point, session?, budget);
     }
-    relax_here(&rows, budget)
+    relax_here(rows, point, budget)
 }
 
 #[cfg(feature = "highs")]
-pub(super) fn relax_here(rows: &Rows, budget: &mut Budget) -> Result<Option<Relaxed>, Stop> {
-    let mut lp = HotLp::new(rows).ok_or(Stop::GaveUp)?;
+fn relax_here(rows: &Rows, point: Point, budget: &mut Budget) -> Result<Option<Relaxed>, Stop> {
+    let lp = match point {
+        Point::Corner => HotLp::new(rows),
+        Point::Middle => HotLp::inside(rows),
+    };
+    let mut lp = lp.ok_or(Stop::GaveUp)?;
     match lp.solve(budget)? {
         Solved::Optimal(bound) => {
             let Sides { values, reduced, activity, dual } = lp.sides();

@@ -1,6 +1,6 @@
 //! A relaxation solved in a child process: both ends of the talk.
 
-use super::{Relaxed, relax_here};
+use super::{Point, Relaxed, relax_here};
 use crate::child::{
     IDLE_BYTES, Post, Reader, Session, Writer, ask, limited, stop_code, stop_of, told, write_limits,
 };
@@ -13,6 +13,7 @@ const NOTHING: u8 = 1;
 
 pub fn relax_in(
     rows: &Rows,
+    point: Point,
     mut session: Session,
     budget: &mut Budget,
 ) -> Result<Option<Relaxed>, Stop> {
@@ -22,6 +23,7 @@ pub fn relax_in(
     }
     let mut question = Writer::new(ask::RELAX);
     write_limits(&mut question, memory, budget);
+    question.byte(u8::from(point == Point::Middle));
     rows.write(&mut question);
     let (kind, mut reader) = session.ask(vec![question], memory, budget)?;
     let answer = read(kind, &mut reader).map_err(|_| Stop::Lost)?;
@@ -48,8 +50,9 @@ fn read(kind: u8, reader: &mut Reader) -> io::Result<Result<Option<Relaxed>, Sto
 /// The child's side.
 pub fn served(reader: &mut Reader, post: &Post) -> io::Result<Writer> {
     let mut budget = limited(reader, post)?;
+    let point = if reader.byte()? == 0 { Point::Corner } else { Point::Middle };
     let rows = Rows::read(reader)?;
-    Ok(match relax_here(&rows, &mut budget) {
+    Ok(match relax_here(&rows, point, &mut budget) {
         Ok(Some(relaxed)) => {
             let mut writer = Writer::new(told::DONE);
             writer.byte(FOUND).number(relaxed.bound).numbers(&relaxed.values);

@@ -41,6 +41,12 @@ impl Rows {
         self.terms(row).map(|at| (self.column[at], self.factor[at]))
     }
 
+    /// Whether a row chooses exactly one of its variables.
+    pub fn chooses(&self, row: usize) -> bool {
+        let one = self.row_lower[row] == 1.0 && self.row_upper[row] == 1.0;
+        one && self.factor[self.terms(row)].iter().all(|factor| *factor == 1.0)
+    }
+
     /// Adds a row.
     pub fn add(&mut self, terms: impl IntoIterator<Item = (usize, f64)>, lower: f64, upper: f64) {
         self.start.push(self.column.len());
