@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Puzzles of every game with what there is to prove about them.
-const CLAIMS: [(&str, &[&str], &str); 17] = [
+const CLAIMS: [(&str, &[&str], &str); 18] = [
     ("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1", &[], "exactly one solution"),
     ("towers:3:3///3////////", &["--claim", "impossible"], "no solution"),
     ("singles:5x5:2545235244521321254345335", &["--claim", "unique"], "exactly one solution"),
@@ -20,6 +20,7 @@ const CLAIMS: [(&str, &[&str], &str); 17] = [
     ("pegs:4x1:PPHP", &["--method", "mip-rings"], "better than 1"),
     ("pegs:4x1:PPHP", &["--goal", "r1c1"], "no solution"),
     ("pegs:4x1:PPHP", &["--goal", "r1c2"], "has a solution"),
+    ("pegs:4x3:OPPPOPPPPHOO", &["--goal", "r3c1"], "no solution"),
     ("pegs:triangle:4:HPPPPPPPPP", &[], "better than 3"),
     ("pairs:2x3:w5d8g4b11rw3", &[], "better than 8"),
     ("pairs:2x3a:w5w8w4w11ww3", &[], "better than 6"),
@@ -29,8 +30,14 @@ const CLAIMS: [(&str, &[&str], &str); 17] = [
 ];
 
 /// Claims for which nobody finds a proof for VeriPB in a few seconds, and what they say.
-const WALKS: [(&str, &[&str], &str); 1] =
-    [("pegs:diamond:7", &["--time-limit", "8"], "better than 5")];
+const WALKS: [(&str, &[&str], &str); 2] = [
+    ("pegs:diamond:7", &["--time-limit", "8"], "better than 5"),
+    (
+        "pegs:6x4:PPHPPPPPPPHPPPPOHPPPPPPP",
+        &["--goal", "r2c1", "--time-limit", "8"],
+        "the pegs puzzle has no solution",
+    ),
+];
 
 fn prove(puzzle: &str, more: &[&str], folder: &Path) -> Ran {
     let out = ["--out", folder.to_str().unwrap()];

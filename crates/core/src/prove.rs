@@ -2,7 +2,7 @@
 
 use crate::pb::{self, Program};
 use crate::referee::solve;
-use crate::walk::levels_text;
+use crate::walk::{Moves, levels_text};
 use crate::{
     Answer, Arg, Ask, Budget, Game, InputError, Message, Refutation, Spec, Stop, Task, Verdict,
     message,
@@ -163,7 +163,8 @@ pub fn exhibits<G: Game>(
     };
     let walk = |value| {
         let none = || InputError::new(message!("prove-no-walk"));
-        walk_exhibit::<G>(puzzle, claim, value).ok_or_else(none)
+        let moves = G::walk().and_then(|walk| (walk.moves)(puzzle, claim, value));
+        Ok(walk_exhibit(&moves.ok_or_else(none)?, String::new()))
     };
     if claim == Claim::Impossible {
         let shown = if walked { walk(0)? } else { exhibit("impossible", &program, 0) };
@@ -187,11 +188,10 @@ pub fn exhibits<G: Game>(
     })
 }
 
-/// The moves of a claim that a walk shows, without the levels.
-fn walk_exhibit<G: Game>(puzzle: &G::Puzzle, claim: Claim, value: i64) -> Option<Exhibit> {
-    let moves = (G::walk()?.moves)(puzzle, claim, value)?;
+/// Moves and levels as the exhibit of a walk.
+fn walk_exhibit(moves: &Moves, proof: String) -> Exhibit {
     let (program, verdict) = (moves.to_text(), "never".to_string());
-    Some(Exhibit { name: WALK, reader: Reader::Walker, program, proof: String::new(), verdict })
+    Exhibit { name: WALK, reader: Reader::Walker, program, proof, verdict }
 }
 
 /// Shows a claim by a walk, if that is possible and the claim holds.
@@ -201,11 +201,10 @@ fn walk<G: Game>(
     value: i64,
     budget: &mut Budget,
 ) -> Result<Exhibit, Stop> {
-    let shown = walk_exhibit::<G>(puzzle, claim, value).ok_or(Stop::Refused)?;
     let walk = G::walk().ok_or(Stop::Refused)?;
     let moves = (walk.moves)(puzzle, claim, value).ok_or(Stop::Refused)?;
     let levels = (walk.levels)(&moves, budget)?.ok_or(Stop::Refused)?;
-    Ok(Exhibit { proof: levels_text(&levels), ..shown })
+    Ok(walk_exhibit(&moves, levels_text(&levels)))
 }
 
 /// The verdict a checker must give for a file of a bundle.

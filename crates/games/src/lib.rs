@@ -5,6 +5,8 @@
 #[cfg(feature = "highs")]
 mod bnb;
 #[cfg(feature = "solve")]
+mod cell_set;
+#[cfg(feature = "solve")]
 mod climb;
 #[cfg(feature = "solve")]
 mod learning;

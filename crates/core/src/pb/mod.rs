@@ -92,7 +92,6 @@ pub struct Program {
     /// How many variables, and rows as checkers count.
     bits: u32,
     ids: RowId,
-    outline: bool,
 }
 
 impl Program {
@@ -101,16 +100,9 @@ impl Program {
         Self::default()
     }
 
-    /// One that keeps neither names nor terms but hands out the same numbers, for whoever needs them alone.
-    pub fn outline() -> Self {
-        Program { outline: true, ..Self::default() }
-    }
-
     /// A variable with a name for its readers.
     pub fn bit(&mut self, name: impl Display) -> Bit {
-        if !self.outline {
-            self.names.push(name);
-        }
+        self.names.push(name);
         self.bits += 1;
         Bit(self.bits - 1)
     }
@@ -124,9 +116,7 @@ impl Program {
 
     /// A line for readers before the next row.
     pub fn note(&mut self, text: impl Into<String>) {
-        if !self.outline {
-            self.notes.push((self.rows.len(), text.into()));
-        }
+        self.notes.push((self.rows.len(), text.into()));
     }
 
     fn row(&mut self, terms: impl IntoIterator<Item = Term>, bound: i64, equation: bool) -> RowId {
@@ -136,9 +126,6 @@ impl Program {
             return id;
         }
         self.ids += 1 + u64::from(equation);
-        if self.outline {
-            return id;
-        }
         self.terms.extend(terms);
         self.rows.push(Stored { end: self.terms.len(), bound, equation, id });
         id
@@ -310,17 +297,5 @@ mod tests {
         assert_eq!(program.exclude(&[true, false]), 4);
         assert!(program.to_opb().ends_with("-1 x1 >= 0 ;\n"));
         assert_eq!(literals(&[true, false]), " x1 ~x2");
-    }
-
-    #[test]
-    fn an_outline_numbers_as_the_program_does() {
-        let state = |mut program: Program| {
-            let (a, b) = (program.answer_bit("a"), program.bit("b"));
-            program.note("rows");
-            let rows = [program.exactly([(1, a)], 1), program.at_least([(1, a), (1, b)], 1)];
-            (a, b, rows, program.ids(), program.bits())
-        };
-        assert_eq!(state(Program::outline()), state(Program::new()));
-        assert_eq!(state(Program::new()), (Bit(0), Bit(1), [1, 3], 3, 2));
     }
 }

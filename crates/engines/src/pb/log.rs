@@ -73,13 +73,11 @@ impl Log {
     /// Added in pairs, because a checker copies what it adds to.
     pub fn sum(&mut self, rows: &[(RowId, u64)], more: &str) -> RowId {
         self.text.push_str("pol");
-        self.push_sum(rows.len(), &mut |out, index| {
+        self.push_sum(rows.len(), |out, index| {
             let (id, times) = rows[index];
             out.push(' ');
             push_number(out, id);
-            if times != 1 {
-                let _ = write!(out, " {times} *");
-            }
+            push_times(out, times);
         });
         let _ = writeln!(self.text, "{more};");
         self.next()
@@ -88,7 +86,7 @@ impl Log {
     /// The sum of rows.
     pub fn add(&mut self, rows: &[RowId]) -> RowId {
         self.text.push_str("pol");
-        self.push_sum(rows.len(), &mut |out, index| {
+        self.push_sum(rows.len(), |out, index| {
             out.push(' ');
             push_number(out, rows[index]);
         });
@@ -99,20 +97,25 @@ impl Log {
     /// Rows and literals, each times a positive number: `Err` is a literal, which is at least 0.
     pub fn combine(&mut self, parts: &[(Result<RowId, Lit>, u64)]) -> RowId {
         self.text.push_str("pol");
-        self.push_sum(parts.len(), &mut |out, index| {
-            let _ = match parts[index] {
-                (Ok(id), times) => write!(out, " {id} {times} *"),
-                (Err(lit), times) => {
-                    let sign = if lit.is_positive() { "" } else { "~" };
-                    write!(out, " {sign}x{} {times} *", lit.bit().0 + 1)
+        self.push_sum(parts.len(), |out, index| {
+            let (part, times) = parts[index];
+            match part {
+                Ok(id) => {
+                    out.push(' ');
+                    push_number(out, id);
                 }
-            };
+                Err(lit) => {
+                    out.push_str(if lit.is_positive() { " " } else { " ~" });
+                    push_bit(out, lit.bit());
+                }
+            }
+            push_times(out, times);
         });
         self.text.push_str(";\n");
         self.next()
     }
 
-    fn push_sum(&mut self, count: usize, push: &mut dyn FnMut(&mut String, usize)) {
+    fn push_sum(&mut self, count: usize, mut push: impl FnMut(&mut String, usize)) {
         // As a binary counter carries: two sums of equally many parts become one.
         for index in 0..count {
             push(&mut self.text, index);
@@ -182,5 +185,14 @@ impl Log {
     pub fn optimal(self, value: i64, id: RowId, point: &[bool]) -> String {
         let point = literals(point);
         self.conclude(&format!("BOUNDS {value} : {id} {value} :{point}"))
+    }
+}
+
+/// Times a positive number, in reverse Polish notation.
+fn push_times(out: &mut String, times: u64) {
+    if times != 1 {
+        out.push(' ');
+        push_number(out, times);
+        out.push_str(" *");
     }
 }

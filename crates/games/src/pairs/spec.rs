@@ -6,7 +6,7 @@
 //! is saved, negated. Proofs speak about this program: nothing here is shared with a solver.
 
 use super::rules::{Pair, Pairing, Puzzle, Rule};
-use quadrille_core::pb::{Bit, Program, RowId, Term};
+use quadrille_core::pb::{Bit, Program, Term};
 use quadrille_core::{Colour, InputError, message};
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 const MAX_PAIRS: usize = 5_000_000;
 
 /// Every pair the rule allows, by first cell: the right neighbour, the one below, then whites far away.
-fn pairs(puzzle: &Puzzle) -> Result<Vec<(usize, usize)>, InputError> {
+pub fn pairs(puzzle: &Puzzle) -> Result<Vec<(usize, usize)>, InputError> {
     let (cells, cols) = (puzzle.len(), puzzle.cols());
     let mut found = Vec::new();
     for a in 0..cells {
@@ -31,23 +31,9 @@ fn pairs(puzzle: &Puzzle) -> Result<Vec<(usize, usize)>, InputError> {
     Ok(found)
 }
 
-/// The program, its pairs in the order of the variables, and each cell's row.
-pub struct Stated {
-    /// The program.
-    pub program: Program,
-    /// The pairs.
-    pub pairs: Vec<(usize, usize)>,
-    /// The row of each cell that may be in a pair.
-    pub once: Vec<Option<RowId>>,
-}
-
 /// The program of a puzzle.
 pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(state(puzzle, Program::new())?.program)
-}
-
-/// The program of a puzzle, and what is where; an outline of a program is enough for the latter.
-pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError> {
+    let mut program = Program::new();
     let pairs = pairs(puzzle)?;
     let mut of_cell: Vec<Vec<Term>> = vec![Vec::new(); puzzle.len()];
     let mut saved: Vec<Term> = Vec::with_capacity(pairs.len());
@@ -63,11 +49,10 @@ pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError
     }
     program.minimise(saved);
     program.note("each cell in one pair at most");
-    let mut once = Vec::with_capacity(puzzle.len());
-    for terms in of_cell {
-        once.push((!terms.is_empty()).then(|| program.at_most(terms, 1)));
+    for terms in of_cell.into_iter().filter(|terms| !terms.is_empty()) {
+        program.at_most(terms, 1);
     }
-    Ok(Stated { program: program.whole()?, pairs, once })
+    program.whole()
 }
 
 /// The point of an answer.

@@ -6,9 +6,9 @@
 
 use super::proof::Proof;
 use super::rules::{Goal, Puzzle, Spot};
-use super::spec::{self, Stated};
+use super::spec;
 use crate::search_proof;
-use quadrille_core::pb::{Program, RowId, Term};
+use quadrille_core::pb::{Bit, RowId, Term};
 use quadrille_core::{Budget, Cell, Refutation, Stop, Task};
 use quadrille_engines::pb::{Lemma, Lit, Log, NoLemmas, Outcome, Refuter};
 use std::collections::HashSet;
@@ -23,10 +23,9 @@ pub fn refute(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok(stated) = spec::state(puzzle, Program::outline()) else { return Ok(None) };
     let proof = task.certificate.and_then(|text| Proof::read(text).ok());
     if let (Goal::At(goal), Some(proof)) = (puzzle.goal(), proof) {
-        let board = Board { puzzle, stated };
+        let board = Board::new(puzzle);
         let mut log = Log::new(task.program, budget);
         let found = board.parity(&proof, goal, &mut log);
         let found = found.or_else(|| board.pagoda(&proof, goal, &mut log));
@@ -43,8 +42,7 @@ pub fn bound(
     task: &Task<'_>,
     budget: &mut Budget,
 ) -> Result<Option<Refutation>, Stop> {
-    let Ok(stated) = spec::state(puzzle, Program::outline()) else { return Ok(None) };
-    let board = Board { puzzle, stated };
+    let board = Board::new(puzzle);
     let value = task.program.value(task.point);
     let mut log = Log::new(task.program, budget);
     let some = board.one_left(&mut log);
@@ -67,15 +65,65 @@ pub fn bound(
     }
 }
 
-/// The puzzle and its program.
+/// The puzzle, and where the rows and variables of its program are, as [`spec`] writes them. A wrong number here is a
+/// proof that no checker accepts.
 struct Board<'a> {
     puzzle: &'a Puzzle,
-    stated: Stated,
+    cells: Vec<Cell>,
+    /// Jumps there is room for.
+    jumps: Vec<spec::Jump>,
+    /// Positions of a play.
+    last: usize,
 }
 
-impl Board<'_> {
+impl<'a> Board<'a> {
+    fn new(puzzle: &'a Puzzle) -> Self {
+        let (cells, jumps) = spec::board(puzzle);
+        Board { puzzle, cells, jumps, last: spec::positions(puzzle) }
+    }
+
     fn cells(&self) -> &[Cell] {
-        &self.stated.board.0
+        &self.cells
+    }
+
+    /// A peg on a cell in a position, both counted from 0.
+    fn x(&self, position: usize, cell: usize) -> Bit {
+        Bit((position * (self.cells.len() + self.jumps.len()) + cell) as u32)
+    }
+
+    /// A jump in the step behind a position, both counted from 0.
+    fn y(&self, step: usize, jump: usize) -> Bit {
+        self.x(step, self.cells.len() + jump)
+    }
+
+    /// The row of a cell in the first position; the next one says the opposite.
+    fn start(&self, cell: usize) -> RowId {
+        1 + 2 * cell as RowId
+    }
+
+    /// The number before a step's first row: three rows a jump, two a cell, and one jump at most.
+    fn step(&self, step: usize) -> RowId {
+        let (cells, jumps) = (2 * self.cells.len(), 3 * self.jumps.len());
+        (cells + step * (jumps + cells + 1)) as RowId
+    }
+
+    /// A cell's balance in a step: this row and the next.
+    fn change(&self, step: usize, cell: usize) -> RowId {
+        self.step(step) + 1 + (3 * self.jumps.len() + 2 * cell) as RowId
+    }
+
+    /// One jump at most in a step.
+    fn one(&self, step: usize) -> RowId {
+        self.step(step + 1)
+    }
+
+    /// The row of a cell in the last position, if there is a goal; the next one says the opposite.
+    fn goal(&self, cell: usize) -> RowId {
+        self.step(self.last - 1) + 1 + 2 * cell as RowId
+    }
+
+    fn has_goal(&self) -> bool {
+        self.puzzle.goal() != Goal::Any
     }
 
     fn starts(&self, cell: Cell) -> bool {
@@ -93,15 +141,17 @@ impl Board<'_> {
     /// The start is put in; the goal too if there is one.
     fn balance(&self, weights: &[i64]) -> Sum {
         let mut sum = Sum::new();
-        let mut add = |ids: &[RowId], sign: i64| {
-            for (id, weight) in ids.iter().zip(weights).filter(|(_, weight)| **weight != 0) {
+        let mut add = |first: RowId, sign: i64| {
+            for (cell, weight) in weights.iter().enumerate().filter(|(_, weight)| **weight != 0) {
                 let other = u64::from(*weight * sign < 0);
-                sum.push((id + other, weight.unsigned_abs()));
+                sum.push((first + 2 * cell as RowId + other, weight.unsigned_abs()));
             }
         };
-        add(&self.stated.start, -1);
-        self.stated.balance.iter().for_each(|step| add(step, 1));
-        add(&self.stated.goal, 1);
+        add(self.start(0), -1);
+        (0..self.last - 1).for_each(|step| add(self.change(step, 0), 1));
+        if self.has_goal() {
+            add(self.goal(0), 1);
+        }
         sum
     }
 
@@ -140,29 +190,37 @@ impl Board<'_> {
             |part: &&Vec<Cell>| !part.contains(&goal) && part.iter().any(|cell| self.starts(*cell));
         let part = self.members(proof.parts.iter().find(stranded)?);
         let mut last = 0;
-        for x in &self.stated.x {
-            let pegs = x.iter().zip(&part).filter(|(_, member)| **member > 0);
-            let pegs: Vec<Lit> = pegs.map(|(bit, _)| Lit::new(*bit, true)).collect();
+        let part: Vec<usize> = (0..part.len()).filter(|cell| part[*cell] > 0).collect();
+        for position in 0..self.last {
+            let peg = |cell: &usize| Lit::new(self.x(position, *cell), true);
+            let mut pegs: Vec<Lit> = part.iter().map(peg).collect();
+            // A checker that is told no jump sees that no jump emptied the part: one that lands there leaves a peg.
+            if let Some(step) = position.checked_sub(1) {
+                for (jump, _) in self.jumps.iter().enumerate().filter(|(_, j)| part.contains(&j[2]))
+                {
+                    pegs.push(Lit::new(self.y(step, jump), false));
+                    log.follows(&pegs);
+                    pegs.pop();
+                }
+            }
             last = log.follows(&pegs);
         }
-        let gone = self.stated.goal.iter().zip(&part).filter(|(_, member)| **member > 0);
-        let mut sum: Sum = gone.map(|(id, _)| (id + 1, 1)).collect();
+        let mut sum: Sum = part.iter().map(|cell| (self.goal(*cell) + 1, 1)).collect();
         sum.push((last, 1));
         Some((log.sum(&sum, ""), "prove-by-part"))
     }
 
     /// The pegs at the end, as terms.
     fn end(&self, weights: &[i64]) -> Vec<Term> {
-        let last = self.stated.x.last().map_or(&[][..], Vec::as_slice);
-        let terms = weights.iter().zip(last).map(|(weight, bit)| (*weight, *bit));
-        terms.filter(|(weight, _)| *weight != 0).collect()
+        let pegs = weights.iter().enumerate().filter(|(_, weight)| **weight != 0);
+        pegs.map(|(cell, weight)| (*weight, self.x(self.last - 1, cell))).collect()
     }
 
     /// One peg at least is left: every step takes one at most, and there are fewer steps than pegs.
     fn one_left(&self, log: &mut Log) -> Lemma {
         let ones = vec![1; self.cells().len()];
-        let mut sum = if self.stated.goal.is_empty() { self.reversed(&ones) } else { Sum::new() };
-        sum.extend(self.stated.one.iter().map(|id| (*id, 1)));
+        let mut sum = if self.has_goal() { Sum::new() } else { self.reversed(&ones) };
+        sum.extend((0..self.last - 1).map(|step| (self.one(step), 1)));
         Lemma { terms: self.end(&ones), bound: 1, id: log.sum(&sum, "") }
     }
 
@@ -232,5 +290,38 @@ impl Board<'_> {
         let mut sum = self.balance(weights);
         sum.push((taken, 1));
         log.sum(&sum, "")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every row that the arithmetic names is the one that the specification wrote there.
+    #[test]
+    fn arithmetic_numbers_as_the_program_does() {
+        for text in ["4x4:PPPPPPHPPPPPPPPP", "english", "3x3:PPPPHPPPP"] {
+            let open: Puzzle = text.parse().expect(text);
+            let ended = open.clone().with_goal(Goal::At(open.cells().next().unwrap())).unwrap();
+            for puzzle in [open, ended] {
+                let program = spec::plain(&puzzle).unwrap();
+                let board = Board::new(&puzzle);
+                let mut terms: Vec<&[Term]> = vec![&[]; program.ids() as usize + 3];
+                program.rows().for_each(|row| terms[row.id as usize] = row.terms);
+                let row = |id: RowId| terms[id as usize];
+                for (cell, place) in board.cells.iter().enumerate() {
+                    assert_eq!(row(board.start(cell)), [(1, board.x(0, cell))]);
+                    for step in 0..board.last - 1 {
+                        let x = [(1, board.x(step, cell)), (-1, board.x(step + 1, cell))];
+                        assert_eq!(row(board.change(step, cell))[..2], x);
+                        let name = format!("x_{place}_{}", step + 1);
+                        assert_eq!(program.name(board.x(step, cell)), name);
+                        assert_eq!(row(board.one(step)).len(), board.jumps.len());
+                    }
+                    let end = (1, board.x(board.last - 1, cell));
+                    assert!(!board.has_goal() || row(board.goal(cell)) == [end]);
+                }
+            }
+        }
     }
 }

@@ -8,10 +8,9 @@
 //! Proofs speak about these programs: nothing here is shared with a solver.
 
 use super::rules::{Goal, Minimise, Puzzle, Solution, Spot, between, directions};
-use quadrille_core::pb::{Bit, Program, RowId, Term};
+use quadrille_core::pb::{Bit, Program, Term};
 use quadrille_core::walk::{Moves, Never};
-use quadrille_core::{Cell, Claim, InputError, Shape, message};
-use std::collections::HashMap;
+use quadrille_core::{Cell, Claim, Grid, InputError, Shape, message};
 
 /// Programs with more variables than this are refused.
 const MAX_VARIABLES: usize = 2_000_000;
@@ -22,15 +21,18 @@ pub type Jump = [usize; 3];
 /// The board's cells in reading order and every jump there is room for.
 pub fn board(puzzle: &Puzzle) -> (Vec<Cell>, Vec<Jump>) {
     let cells: Vec<Cell> = puzzle.cells().collect();
-    let number: HashMap<Cell, usize> = cells.iter().enumerate().map(|(i, c)| (*c, i)).collect();
-    let mut jumps = Vec::new();
+    let mut number: Grid<Option<usize>> =
+        Grid::filled(puzzle.start().rows(), puzzle.start().cols(), None);
+    cells.iter().enumerate().for_each(|(i, cell)| number[*cell] = Some(i));
+    let place = |cell: Cell| number.get(cell).copied().flatten();
+    let mut jumps = Vec::with_capacity(6 * cells.len());
     for (from, cell) in cells.iter().enumerate() {
         for (down, right) in directions(puzzle.shape()) {
             let row = cell.row.checked_add_signed(2 * down);
             let to = row.zip(cell.col.checked_add_signed(2 * right)).map(|(r, c)| Cell::new(r, c));
             let over = to.and_then(|to| between(puzzle.shape(), *cell, to));
-            let found = over.and_then(|c| number.get(&c)).zip(to.and_then(|c| number.get(&c)));
-            jumps.extend(found.map(|(over, to)| [from, *over, *to]));
+            let found = over.and_then(place).zip(to.and_then(place));
+            jumps.extend(found.map(|(over, to)| [from, over, to]));
         }
     }
     (cells, jumps)
@@ -53,7 +55,7 @@ pub fn moves(puzzle: &Puzzle, claim: Claim, value: i64) -> Option<Moves> {
 }
 
 /// How many positions a play passes through: one peg leaves at every jump.
-fn positions(puzzle: &Puzzle) -> usize {
+pub fn positions(puzzle: &Puzzle) -> usize {
     puzzle.start().values().iter().filter(|spot| **spot == Spot::Peg).count()
 }
 
@@ -69,31 +71,9 @@ fn fits(puzzle: &Puzzle, each: usize) -> Result<(), InputError> {
     Ok(())
 }
 
-/// The program, and where everything is.
-pub struct Stated {
-    /// The program.
-    pub program: Program,
-    /// The cells and jumps.
-    pub board: (Vec<Cell>, Vec<Jump>),
-    /// Pegs by position and cell.
-    pub x: Vec<Vec<Bit>>,
-    /// The row of each cell's first position.
-    pub start: Vec<RowId>,
-    /// By step: each cell's balance (this row and the next).
-    pub balance: Vec<Vec<RowId>>,
-    /// By step: one jump at most.
-    pub one: Vec<RowId>,
-    /// The row of each cell's last position, if there is a goal.
-    pub goal: Vec<RowId>,
-}
-
 /// The program without rings.
 pub fn plain(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(state(puzzle, Program::new())?.program)
-}
-
-/// The program without rings, and what is where; an outline of a program is enough for the latter.
-pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError> {
+    let mut program = Program::new();
     let (cells, jumps) = board(puzzle);
     fits(puzzle, cells.len() + jumps.len())?;
     let (mut x, mut y): (Vec<Vec<Bit>>, Vec<Vec<Bit>>) = (Vec::new(), Vec::new());
@@ -106,31 +86,29 @@ pub fn state(puzzle: &Puzzle, mut program: Program) -> Result<Stated, InputError
         }
     }
     program.note("the start");
-    let peg = |cell: &Cell| puzzle.start()[*cell] == Spot::Peg;
-    let start = cells.iter().zip(&x[0]).map(|(c, x)| program.fix(*x, peg(c))).collect();
-    let (mut balance, mut one) = (Vec::new(), Vec::new());
+    for (cell, x) in cells.iter().zip(&x[0]) {
+        program.fix(*x, puzzle.start()[*cell] == Spot::Peg);
+    }
     for (t, y) in y.iter().enumerate() {
         program.note(format!("step {}", t + 1));
-        balance.push(step(&mut program, &jumps, [&x[t], &x[t + 1]], y));
-        one.push(program.at_most(y.iter().map(|y| (1, *y)), 1));
+        step(&mut program, &jumps, [&x[t], &x[t + 1]], y);
+        program.at_most(y.iter().map(|y| (1, *y)), 1);
     }
     let end = &x[last - 1];
-    let goal = match puzzle.goal() {
-        Goal::Any => {
-            program.minimise(end.iter().map(|x| (1, *x)));
-            Vec::new()
-        }
+    match puzzle.goal() {
+        Goal::Any => program.minimise(end.iter().map(|x| (1, *x))),
         Goal::At(goal) => {
             program.note("the end");
-            cells.iter().zip(end).map(|(c, x)| program.fix(*x, *c == goal)).collect()
+            for (cell, x) in cells.iter().zip(end) {
+                program.fix(*x, *cell == goal);
+            }
         }
-    };
-    let program = program.whole()?;
-    Ok(Stated { program, board: (cells, jumps), x, start, balance, one, goal })
+    }
+    program.whole()
 }
 
 /// A jump needs two pegs and a hole; a peg that is there no more was moved or jumped.
-fn step(program: &mut Program, jumps: &[Jump], x: [&[Bit]; 2], y: &[Bit]) -> Vec<RowId> {
+fn step(program: &mut Program, jumps: &[Jump], x: [&[Bit]; 2], y: &[Bit]) {
     let [now, next] = x;
     let mut balance: Vec<Vec<Term>> =
         now.iter().zip(next).map(|(now, next)| vec![(1, *now), (-1, *next)]).collect();
@@ -142,7 +120,9 @@ fn step(program: &mut Program, jumps: &[Jump], x: [&[Bit]; 2], y: &[Bit]) -> Vec
         balance[*over].push((-1, *y));
         balance[*to].push((1, *y));
     }
-    balance.into_iter().map(|terms| program.exactly(terms, 0)).collect()
+    for terms in balance {
+        program.exactly(terms, 0);
+    }
 }
 
 /// The point of a play in the program without rings: idle steps at the end.

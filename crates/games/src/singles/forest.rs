@@ -8,55 +8,73 @@
 /// The node of the frame.
 pub const FRAME: u32 = 0;
 
+/// A number with this bit is the size of a root's tree; without it, it is what a node hangs below.
+const IS_ROOT: u32 = 1 << 31;
+
+/// What the frame's tree has from the start: more than any other, so that it is always a root, and never walked.
+const FRAME_SIZE: u32 = 1 << 30;
+
+/// A cell of the forest: all of it together, because on a large board each look elsewhere is a wait for memory.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// The size of a root's tree, marked, or what the node hangs below.
+    up: u32,
+    /// The next cell of the same tree, in a ring.
+    next: u32,
+}
+
 /// Trees of cells, with undo.
 #[derive(Clone, Debug)]
 pub struct Forest {
-    parent: Vec<u32>,
-    size: Vec<u32>,
-    /// The next cell of the same tree, in a ring.
-    next: Vec<u32>,
-    /// The roots that were hung below another, oldest first.
-    log: Vec<u32>,
+    nodes: Vec<Node>,
+    /// The roots that were hung below another, oldest first, with what they were.
+    log: Vec<(u32, u32)>,
 }
 
 impl Forest {
     /// Every cell alone, except those of `outside`, which are the frame.
     pub fn new(len: usize, outside: impl Iterator<Item = u32>) -> Self {
-        let mut parent: Vec<u32> = (0..len as u32).collect();
+        let mut nodes: Vec<Node> =
+            (0..len as u32).map(|next| Node { up: IS_ROOT | 1, next }).collect();
         for at in outside {
-            parent[at as usize] = FRAME;
+            nodes[at as usize].up = FRAME;
         }
-        let mut size = vec![1; len];
-        // The frame counts as larger than any tree: it is always a root, and never walked.
-        size[FRAME as usize] = u32::MAX / 2;
-        Forest { next: (0..len as u32).collect(), parent, size, log: Vec::new() }
+        nodes[FRAME as usize].up = IS_ROOT | FRAME_SIZE;
+        Forest { nodes, log: Vec::new() }
     }
 
     /// The root of a cell's tree.
     #[inline]
     pub fn root(&self, mut at: u32) -> u32 {
         loop {
-            let up = self.parent[at as usize];
-            if up == at {
+            let up = self.nodes[at as usize].up;
+            if up & IS_ROOT != 0 {
                 return at;
             }
             at = up;
         }
     }
 
+    /// What is written at a cell, whatever it means: for reading ahead.
+    #[inline]
+    pub fn glance(&self, at: u32) -> u32 {
+        self.nodes[at as usize].up
+    }
+
     /// How many cells a root's tree has.
     #[inline]
     pub fn size(&self, root: u32) -> u32 {
-        self.size[root as usize]
+        self.nodes[root as usize].up & !IS_ROOT
     }
 
     /// Joins two different trees, given by their roots; returns the root of both.
     pub fn join(&mut self, a: u32, b: u32) -> u32 {
         let (small, large) = if self.size(a) < self.size(b) { (a, b) } else { (b, a) };
-        self.parent[small as usize] = large;
-        self.size[large as usize] += self.size[small as usize];
-        self.next.swap(small as usize, large as usize);
-        self.log.push(small);
+        let (lesser, greater) = (self.nodes[small as usize], self.nodes[large as usize]);
+        self.nodes[small as usize] = Node { up: large, next: greater.next };
+        self.nodes[large as usize] =
+            Node { up: greater.up + (lesser.up & !IS_ROOT), next: lesser.next };
+        self.log.push((small, lesser.up));
         large
     }
 
@@ -68,11 +86,12 @@ impl Forest {
     /// Takes back every union since a mark.
     pub fn undo(&mut self, mark: usize) {
         while self.log.len() > mark {
-            let Some(small) = self.log.pop() else { return };
-            let large = self.parent[small as usize];
-            self.next.swap(small as usize, large as usize);
-            self.size[large as usize] -= self.size[small as usize];
-            self.parent[small as usize] = small;
+            let Some((small, up)) = self.log.pop() else { return };
+            let lesser = self.nodes[small as usize];
+            let greater = self.nodes[lesser.up as usize];
+            self.nodes[lesser.up as usize] =
+                Node { up: greater.up - (up & !IS_ROOT), next: lesser.next };
+            self.nodes[small as usize] = Node { up, next: greater.next };
         }
     }
 
@@ -81,7 +100,7 @@ impl Forest {
         let mut at = from;
         loop {
             out.push(at);
-            at = self.next[at as usize];
+            at = self.nodes[at as usize].next;
             if at == from {
                 return;
             }

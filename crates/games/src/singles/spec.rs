@@ -17,67 +17,46 @@
 //! nothing here is shared with a solver.
 
 use super::rules::{Clue, Puzzle, Solution};
-use quadrille_core::pb::{Bit, Program, RowId};
+use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Cell, InputError};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The program, and where everything about rings is.
-pub struct Stated {
-    /// The program.
-    pub program: Program,
-    cols: usize,
-    /// By cell: the row about its number in its row, and in its column; 0 where it is alone.
-    alike: Vec<[RowId; 2]>,
-    /// By cell: the row about it and the cell to its right, and below.
-    beside: Vec<[RowId; 2]>,
-    /// By cell and corner: leaning that way, its variable and the row about depths.
-    leans: Vec<[(Bit, RowId); 4]>,
-    /// By cell and corner below: the row that the touch must be leant on.
-    touches: Vec<[RowId; 2]>,
-    /// By cell: leaning at most once.
-    once: Vec<RowId>,
-    /// No depth reaches this.
-    pub deepest: u64,
-}
-
-impl Stated {
-    /// The corner of `u` at which `v` touches it, as [`corners`] counts on a cell inside the board.
-    fn corner(&self, u: usize, v: usize) -> usize {
-        if v > u { 2 + usize::from(v - u > self.cols) } else { usize::from(u - v < self.cols) }
-    }
-
-    /// One cell inside the board leaning on another that it touches: its variable, and the row about depths.
-    pub fn leans(&self, u: usize, v: usize) -> (Bit, RowId) {
-        self.leans[u][self.corner(u, v)]
-    }
-
-    /// The row that two cells of a line with the same number are not both white.
-    pub fn alike(&self, u: usize, v: usize) -> RowId {
-        self.alike[u][usize::from(u / self.cols != v / self.cols)]
-    }
-
-    /// The row that two cells side by side are not both black.
-    pub fn beside(&self, u: usize, v: usize) -> RowId {
-        self.beside[u.min(v)][usize::from(u / self.cols != v / self.cols)]
-    }
-
-    /// The row that the touch of two cells must be leant on.
-    pub fn touch(&self, u: usize, v: usize) -> RowId {
-        let (above, below) = (u.min(v), u.max(v));
-        self.touches[above][self.corner(above, below) - 2]
-    }
-
-    /// The row that a cell leans at most once; none on the border.
-    pub fn once(&self, u: usize) -> Option<RowId> {
-        Some(self.once[u]).filter(|id| *id > 0)
-    }
-}
-
 /// The program of a puzzle.
 pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
-    let stated = state(puzzle, Program::new());
-    stated.program.whole()
+    let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    let mut program = Program::new();
+    let place = |cell: usize| Cell::new(cell / cols, cell % cols);
+    let x: Vec<Bit> = (0..rows * cols)
+        .map(|cell| program.answer_bit(format_args!("x_{}", place(cell))))
+        .collect();
+    program.note("no number twice in a line");
+    let mut shown = Vec::new();
+    for line in lines(rows, cols) {
+        for group in twins(puzzle, &line, &mut shown) {
+            program.at_most(group.iter().map(|(_, cell)| (1, x[*cell])), 1);
+        }
+    }
+    program.note("no two blacks side by side");
+    for cell in 0..rows * cols {
+        let right = (cell % cols + 1 < cols).then_some(cell + 1);
+        let below = (cell + cols < rows * cols).then_some(cell + cols);
+        for other in right.into_iter().chain(below) {
+            program.at_least([(1, x[cell]), (1, x[other])], 1);
+        }
+    }
+    if rows == 1 || cols == 1 {
+        // On a strip a black inside parts its neighbours, and a single cell is white.
+        program.note("no white is shut in");
+        let cells = rows * cols;
+        let parting = if cells == 1 { 0..1 } else { 1..cells - 1 };
+        for cell in parting {
+            program.fix(x[cell], true);
+        }
+    } else {
+        no_ring(puzzle, &mut program, &x);
+    }
+    program.whole()
 }
 
 fn inside(puzzle: &Puzzle, cell: usize) -> bool {
@@ -100,70 +79,20 @@ fn depth_bits(puzzle: &Puzzle) -> u32 {
     usize::BITS - (puzzle.rows() * puzzle.cols()).leading_zeros()
 }
 
-/// The program of a puzzle, and what is where; an outline of a program is enough for the latter.
-pub fn state(puzzle: &Puzzle, mut program: Program) -> Stated {
-    let (rows, cols) = (puzzle.rows(), puzzle.cols());
-    let place = |cell: usize| Cell::new(cell / cols, cell % cols);
-    let x: Vec<Bit> = (0..rows * cols)
-        .map(|cell| program.answer_bit(format_args!("x_{}", place(cell))))
-        .collect();
-    let mut alike = vec![[0; 2]; rows * cols];
-    let mut beside = vec![[0; 2]; rows * cols];
-    program.note("no number twice in a line");
-    let mut shown = Vec::new();
-    for (index, line) in lines(rows, cols).enumerate() {
-        for group in twins(puzzle, &line, &mut shown) {
-            let id = program.at_most(group.iter().map(|(_, cell)| (1, x[*cell])), 1);
-            group.iter().for_each(|(_, cell)| alike[*cell][usize::from(index >= rows)] = id);
-        }
-    }
-    program.note("no two blacks side by side");
-    for cell in 0..rows * cols {
-        let right = (cell % cols + 1 < cols).then_some((0, cell + 1));
-        let below = (cell + cols < rows * cols).then_some((1, cell + cols));
-        for (way, other) in right.into_iter().chain(below) {
-            beside[cell][way] = program.at_least([(1, x[cell]), (1, x[other])], 1);
-        }
-    }
-    let mut stated = Stated {
-        program,
-        cols,
-        alike,
-        beside,
-        leans: vec![[(Bit(0), 0); 4]; rows * cols],
-        touches: vec![[0; 2]; rows * cols],
-        once: vec![0; rows * cols],
-        deepest: 1 << depth_bits(puzzle),
-    };
-    if rows == 1 || cols == 1 {
-        // On a strip a black inside parts its neighbours, and a single cell is white.
-        stated.program.note("no white is shut in");
-        let cells = rows * cols;
-        let parting = if cells == 1 { 0..1 } else { 1..cells - 1 };
-        for cell in parting {
-            stated.program.fix(x[cell], true);
-        }
-    } else {
-        no_ring(puzzle, &mut stated, &x);
-    }
-    stated
-}
-
 /// No white is shut in.
-fn no_ring(puzzle: &Puzzle, stated: &mut Stated, x: &[Bit]) {
-    let program = &mut stated.program;
+fn no_ring(puzzle: &Puzzle, program: &mut Program, x: &[Bit]) {
     program.note("blacks and the border form no ring");
     let cols = puzzle.cols();
     let place = |cell: usize| Cell::new(cell / cols, cell % cols);
     let bits = depth_bits(puzzle);
     let inner: Vec<usize> = (0..x.len()).filter(|cell| inside(puzzle, *cell)).collect();
+    let mut leans = vec![[Bit(0); 4]; x.len()];
     for &u in &inner {
         for (corner, v) in corners(puzzle, u).enumerate() {
             let name = format_args!("leans_{}_{}", place(u), place(v));
-            stated.leans[u][corner].0 = program.bit(name);
+            leans[u][corner] = program.bit(name);
         }
     }
-    let leans = &mut stated.leans;
     let mut depth: Vec<Range<u32>> = vec![0..0; x.len()];
     for &u in &inner {
         let first = program.bits() as u32;
@@ -176,15 +105,15 @@ fn no_ring(puzzle: &Puzzle, stated: &mut Stated, x: &[Bit]) {
         for v in corners(puzzle, u).filter(|v| *v > u) {
             // Below u, v is at corner 2 or 3 of u, and u at the opposite one of v.
             let corner = 2 + usize::from(v - u > cols);
-            let forth = inside(puzzle, u).then(|| leans[u][corner].0);
-            let back = inside(puzzle, v).then(|| leans[v][3 - corner].0);
+            let forth = inside(puzzle, u).then(|| leans[u][corner]);
+            let back = inside(puzzle, v).then(|| leans[v][3 - corner]);
             let either = forth.into_iter().chain(back);
             let terms = [(1, x[u]), (1, x[v])].into_iter().chain(either.map(|bit| (1, bit)));
-            stated.touches[u][corner - 2] = program.at_least(terms, 1);
+            program.at_least(terms, 1);
         }
     }
     for &u in &inner {
-        stated.once[u] = program.at_most(leans[u].iter().map(|(bit, _)| (1, *bit)), 1);
+        program.at_most(leans[u].map(|bit| (1, bit)), 1);
     }
     for &u in &inner {
         for (corner, v) in corners(puzzle, u).enumerate() {
@@ -194,8 +123,8 @@ fn no_ring(puzzle: &Puzzle, stated: &mut Stated, x: &[Bit]) {
                     bits.clone().enumerate().map(move |(b, bit)| (sign << b, Bit(bit)))
                 };
                 let terms = number(&depth[u], 1).chain(number(&depth[v], -1));
-                let unless = (-(1 << bits), leans[u][corner].0);
-                leans[u][corner].1 = program.at_least(terms.chain([unless]), 1 - (1 << bits));
+                let unless = (-(1 << bits), leans[u][corner]);
+                program.at_least(terms.chain([unless]), 1 - (1 << bits));
             }
         }
     }

@@ -96,6 +96,18 @@ impl Twins {
         &self.members[self.start[group as usize] as usize..self.start[group as usize + 1] as usize]
     }
 
+    /// Where a group's cells begin; some place if there is no such group. For reading ahead: it does not branch.
+    #[inline]
+    pub fn place(&self, group: u32) -> u32 {
+        self.start[(group as usize).min(self.start.len() - 1)]
+    }
+
+    /// A cell in a place, or the last; there must be groups.
+    #[inline]
+    pub fn in_place(&self, place: u32) -> u32 {
+        self.members[(place as usize).min(self.members.len() - 1)]
+    }
+
     /// The cells that may not be white together with this one.
     #[inline]
     pub fn mates(&self, at: u32) -> impl Iterator<Item = u32> {

@@ -14,6 +14,7 @@
 //! | `explain` | the techniques, one file each |
 //! | `generate` | the reports' three modes and boards with one solution |
 //! | `heights` | sets of heights, shared by all but the rules |
+//! | `line_set` | sets of lines, shared by solving and explaining |
 //!
 //! The reports are the course reports that `docs/reproducing.md` draws again.
 //!
@@ -59,6 +60,8 @@ mod hand;
 mod heights;
 #[cfg(feature = "solve")]
 mod images;
+#[cfg(feature = "solve")]
+mod line_set;
 #[cfg(feature = "solve")]
 // An answer to the program is read by `mip` alone.
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]

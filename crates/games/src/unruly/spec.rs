@@ -7,23 +7,13 @@
 //! Proofs speak about these programs: nothing here is shared with a solver.
 
 use super::rules::{Ink, Plane, Puzzle, Solution};
-use quadrille_core::pb::{Bit, Program, RowId};
+use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{InputError, message};
 
 /// Larger boards are not written.
 const MAX_CELLS: usize = 160_000;
 /// More comparisons of cells are not written.
 const MAX_COMPARISONS: usize = 2_000_000;
-
-/// The rows of a line in report 002's program.
-pub struct LineRows {
-    /// Its cells, by their variables.
-    pub cells: Vec<Bit>,
-    /// Half of them are black: this row and the next.
-    pub half: RowId,
-    /// For each window of three: one is black at least; two at most.
-    pub windows: Vec<[RowId; 2]>,
-}
 
 /// The lines of a board, rows first: name and cells in reading order.
 fn lines(puzzle: &Puzzle) -> impl Iterator<Item = (String, Vec<usize>)> {
@@ -52,35 +42,25 @@ fn place(puzzle: &Puzzle, cell: usize) -> String {
 
 /// Report 002's program.
 pub fn one_colour(puzzle: &Puzzle) -> Result<Program, InputError> {
-    Ok(one_colour_lines(puzzle, Program::new())?.0)
-}
-
-/// Report 002's program, and where each line's rows are; an outline of a program is enough for the latter.
-pub fn one_colour_lines(
-    puzzle: &Puzzle,
-    mut program: Program,
-) -> Result<(Program, Vec<LineRows>), InputError> {
     fits(puzzle)?;
+    let mut program = Program::new();
     let x: Vec<Bit> = (0..puzzle.rows() * puzzle.cols())
         .map(|cell| program.answer_bit(format_args!("x_{}", place(puzzle, cell))))
         .collect();
-    let mut told = Vec::new();
     for (name, line) in lines(puzzle) {
         program.note(name);
         let cells: Vec<Bit> = line.iter().map(|cell| x[*cell]).collect();
-        let half = program.exactly(cells.iter().map(|x| (1, *x)), cells.len() as i64 / 2);
-        let mut windows = Vec::new();
+        program.exactly(cells.iter().map(|x| (1, *x)), cells.len() as i64 / 2);
         for window in cells.windows(3) {
-            let some = program.at_least(window.iter().map(|x| (1, *x)), 1);
-            windows.push([some, program.at_most(window.iter().map(|x| (1, *x)), 2)]);
+            program.at_least(window.iter().map(|x| (1, *x)), 1);
+            program.at_most(window.iter().map(|x| (1, *x)), 2);
         }
-        told.push(LineRows { cells, half, windows });
     }
     givens(puzzle, &mut program, |program, cell, black| {
         program.fix(x[cell], black);
     });
     differences(puzzle, &mut program, |cell| x[cell]);
-    Ok((program.whole()?, told))
+    program.whole()
 }
 
 /// Report 003's program: a variable for each cell and colour.

@@ -60,6 +60,11 @@ fn every_notation_gives_back_what_it_was_given() {
                 assert_eq!(written.unwrap_err().what.key, "fpuzzles-size");
                 continue;
             }
+            if format.name == "save" && !(3..=9).contains(&puzzle.size()) {
+                // Nor does Tatham's program open other sizes.
+                assert_eq!(written.unwrap_err().what.key, "towers-save-size");
+                continue;
+            }
             let text = written.unwrap();
             assert!((format.recognises)(&text), "{} {text}", format.name);
             assert_eq!(read(&text, &Options::new()).as_ref(), Ok(&puzzle), "{}", format.name);

@@ -211,16 +211,19 @@ fn at_level(
         let (board, graded) = explain::reasoned(&puzzle, level.rank, budget)?;
         let solved = graded.standing == Standing::Solved && board.solution() == solution;
         if solved && graded.hardest.unwrap_or(LEVELS[0]) == level {
-            let (name, score) = (level.name, graded.score);
-            let note = message!("singles-unique-at-level", level = name, score = score);
+            let note = message!("singles-unique-at-level", level = level, score = graded.score);
             return Ok((puzzle, solution, note));
         }
+    }
+    if let Answers::Given(_) = answers {
+        let what = message!("singles-no-such-change", level = level, tries = MAX_TRIES);
+        return Err(InputError::new(what).into());
     }
     let what = message!(
         "singles-no-such-board",
         rows = frame.rows,
         cols = frame.cols,
-        level = level.name,
+        level = level,
         tries = MAX_TRIES
     );
     Err(InputError::new(what).into())

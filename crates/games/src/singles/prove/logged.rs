@@ -9,10 +9,11 @@
 //! of the program. The answer that the program rules out is a contradiction like any other.
 
 use super::rings::Rings;
+use super::rows::Rows;
 use crate::learning::{Clauses, Engine as Learning, Literal};
 use crate::singles::rules::Puzzle;
-use crate::singles::solve::engine::{Engine, Reason};
-use crate::singles::spec::Stated;
+use crate::singles::solve::chronicle::Reason;
+use crate::singles::solve::engine::Engine;
 use crate::singles::twins::Twins;
 use quadrille_core::pb::{Bit, RowId};
 use quadrille_core::{Budget, Stop, Task};
@@ -21,7 +22,7 @@ use quadrille_engines::pb::{Lit, Log};
 /// An engine that names the rows behind everything it learns.
 pub struct Logged<'a> {
     engine: Engine<'a>,
-    stated: &'a Stated,
+    numbers: &'a Rows,
     rings: Rings<'a>,
     log: Log,
     /// The colours of the answer that the program rules out, by cell, and the row that does.
@@ -48,20 +49,20 @@ impl<'a> Logged<'a> {
     pub fn new(
         puzzle: &Puzzle,
         twins: &'a Twins,
-        stated: &'a Stated,
+        numbers: &'a Rows,
         task: &Task<'_>,
         budget: &Budget,
     ) -> Self {
-        let engine = Engine::new(puzzle, twins, false);
+        let engine = Engine::new(puzzle, twins, false).with_reasons();
         let len = engine.frame.len();
         // A program that rules an answer out has one more row, the last.
         let rows = task.program.ids();
-        let ruled_out = (rows > stated.program.ids())
+        let ruled_out = (rows > numbers.all())
             .then(|| (task.point[..puzzle.rows() * puzzle.cols()].to_vec(), rows));
         Logged {
             engine,
-            stated,
-            rings: Rings::new(puzzle, stated),
+            numbers,
+            rings: Rings::new(puzzle, numbers),
             log: Log::new(task.program, budget),
             ruled_out,
             at_answer: false,
@@ -105,12 +106,12 @@ impl<'a> Logged<'a> {
     /// the same number in a line.
     fn rule(&self, a: u32, b: u32, black: bool) -> RowId {
         let (a, b) = (self.cell(a), self.cell(b));
-        if black { self.stated.beside(a, b) } else { self.stated.alike(a, b) }
+        if black { self.numbers.beside(a, b) } else { self.numbers.alike(a, b) }
     }
 
     /// The row from which a literal follows if the others hold, derived if it is a ring.
     fn row(&mut self, literal: Literal, because: &[Literal]) -> RowId {
-        match self.engine.decided[literal.at() as usize].reason {
+        match self.engine.decided(literal.at()).reason {
             Reason::Cell(other) => self.rule(literal.at(), other, !literal.is_black()),
             Reason::Clause(index) => self.clause_row(index),
             Reason::Cycle => self.ring(literal.at(), because),
@@ -131,7 +132,7 @@ impl<'a> Logged<'a> {
     fn note(&mut self, literals: &[Literal]) {
         for &literal in literals {
             let at = literal.at() as usize;
-            if self.engine.decided[at].level == 0 && self.noted[at] != self.analysis {
+            if self.engine.decided(at as u32).level == 0 && self.noted[at] != self.analysis {
                 self.noted[at] = self.analysis;
                 self.settled.push(literal);
             }
@@ -181,7 +182,7 @@ impl<'a> Logged<'a> {
             self.engine.because(literal, &mut because);
             let row = self.row(literal, &because);
             todo.extend(&because);
-            steps.push((self.engine.decided[at].place, literal, row, because));
+            steps.push((self.engine.decided(at as u32).place, literal, row, because));
         }
         steps.sort_unstable_by_key(|step| step.0);
         let mut hints = Vec::new();
@@ -214,7 +215,7 @@ impl Learning for Logged<'_> {
     }
 
     fn level(&self, at: u32) -> u32 {
-        self.engine.decided[at as usize].level
+        self.engine.decided(at).level
     }
 
     fn depth(&self) -> usize {
@@ -234,7 +235,7 @@ impl Learning for Logged<'_> {
             // Clauses may be forgotten now: whatever follows from them for good is written down before.
             let trail = self.engine.trail().iter().copied();
             let by_clause = |l: &Literal| {
-                matches!(self.engine.decided[l.at() as usize].reason, Reason::Clause(_))
+                matches!(self.engine.decided(l.at()).reason, Reason::Clause(_))
                     && self.unit[l.at() as usize] == 0
             };
             let settled: Vec<Literal> = trail.filter(by_clause).collect();

@@ -4,19 +4,20 @@
 //! |---|---|
 //! | `logged` | the engine with a log: every clause it learns follows from rows it names |
 //! | `rings` | that blacks form no ring, derived from the program's rows about leaning |
+//! | `rows` | where the program's rows and variables are, by arithmetic |
 
 mod logged;
 mod rings;
+mod rows;
 
 use super::rules::Puzzle;
 use super::solve::probe;
-use super::spec;
 use super::twins::Twins;
 use crate::learning::{Engine, LearningSearch};
 use crate::search_proof;
 use logged::Logged;
-use quadrille_core::pb::Program;
 use quadrille_core::{Budget, Refutation, Stop, Task};
+use rows::Rows;
 
 /// Refutes a program.
 pub fn refute(
@@ -28,9 +29,9 @@ pub fn refute(
         // A strip has no rings; its few rows propagate to the end.
         return search_proof::refute(puzzle, task, budget);
     }
-    let stated = spec::state(puzzle, Program::outline());
+    let numbers = Rows::new(puzzle, task.program);
     let twins = Twins::new(puzzle);
-    let mut engine = Logged::new(puzzle, &twins, &stated, task, budget);
+    let mut engine = Logged::new(puzzle, &twins, &numbers, task, budget);
     if probe::settle(&mut engine, budget)? {
         let mut search = LearningSearch::new(engine);
         if !search.each_answer(1, budget, &mut |_| ())? || search.engine().answered() {

@@ -5,8 +5,8 @@
 //! leans away from it, so the rows propagate around the ring and break. A ring inside the board leans one way
 //! round or the other; either way the depths along it add up to a contradiction.
 
+use super::rows::Rows;
 use crate::singles::rules::Puzzle;
-use crate::singles::spec::Stated;
 use quadrille_core::pb::{Bit, RowId};
 use quadrille_engines::pb::{Lit, Log};
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 pub struct Rings<'a> {
     rows: usize,
     cols: usize,
-    stated: &'a Stated,
+    numbers: &'a Rows,
     /// By the cells of a ring in order of their numbers: its row.
     known: HashMap<Vec<usize>, RowId>,
     /// By cell: where a walk came from; `AWAY` for cells it may not enter.
@@ -33,9 +33,9 @@ struct Ring {
 
 impl<'a> Rings<'a> {
     /// None yet.
-    pub fn new(puzzle: &Puzzle, stated: &'a Stated) -> Self {
+    pub fn new(puzzle: &Puzzle, numbers: &'a Rows) -> Self {
         let (rows, cols) = (puzzle.rows(), puzzle.cols());
-        Rings { rows, cols, stated, known: HashMap::new(), from: vec![AWAY; rows * cols] }
+        Rings { rows, cols, numbers, known: HashMap::new(), from: vec![AWAY; rows * cols] }
     }
 
     /// The row that a cell and the others of a cycle through it are not all black.
@@ -159,8 +159,8 @@ impl<'a> Rings<'a> {
     fn leaning_back(&self, cells: &[usize]) -> Vec<RowId> {
         let mut hints = Vec::new();
         for two in cells.windows(2) {
-            hints.push(self.stated.touch(two[0], two[1]));
-            hints.extend(self.stated.once(two[1]));
+            hints.push(self.numbers.touch(two[0], two[1]));
+            hints.extend(self.numbers.once(two[1]));
         }
         hints
     }
@@ -175,7 +175,7 @@ impl<'a> Rings<'a> {
     ) -> RowId {
         let mut hints = self.leaning_back(ring);
         if !chain {
-            hints.push(self.stated.touch(ring[ring.len() - 1], ring[0]));
+            hints.push(self.numbers.touch(ring[ring.len() - 1], ring[0]));
         }
         log.clause(clause, &hints)
     }
@@ -185,14 +185,14 @@ impl<'a> Rings<'a> {
         let around: Vec<usize> = ring.iter().chain(&ring[..1]).copied().collect();
         let back: Vec<usize> = around.iter().rev().copied().collect();
         let depths = |way: &[usize]| -> Vec<(RowId, u64)> {
-            way.windows(2).map(|two| (self.stated.leans(two[0], two[1]).1, 1)).collect()
+            way.windows(2).map(|two| (self.numbers.depths(two[0], two[1]), 1)).collect()
         };
-        let divide = format!(" {} d", self.stated.deepest);
+        let divide = format!(" {} d", self.numbers.deepest());
         let forth_ends = log.sum(&depths(&around), &divide);
         let back_ends = log.sum(&depths(&back), &divide);
         // If the first leans on the second, the last must lean on the first, and so on backwards.
-        let leans = self.stated.leans(ring[0], ring[1]).0;
-        let mut hints: Vec<RowId> = self.stated.once(ring[0]).into_iter().collect();
+        let leans = self.numbers.leans(ring[0], ring[1]);
+        let mut hints: Vec<RowId> = self.numbers.once(ring[0]).into_iter().collect();
         hints.extend(self.leaning_back(&back));
         hints.push(forth_ends);
         let mut longer = clause.to_vec();

@@ -1,28 +1,24 @@
 //! A growing pattern of blacks that obeys the rules at every step.
 
 use crate::singles::forest::{FRAME, Forest};
-use crate::singles::frame::Frame;
+use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::Solution;
 
 /// Blacks placed one by one, no two side by side, the whites always connected.
 #[derive(Clone)]
 pub struct Blacks {
     frame: Frame,
-    inside: Vec<bool>,
-    black: Vec<bool>,
+    colour: Vec<Colour>,
     forest: Forest,
 }
 
 impl Blacks {
     /// A white board.
     pub fn new(frame: Frame) -> Self {
-        let mut inside = vec![false; frame.len()];
-        for at in frame.inside() {
-            inside[at as usize] = true;
-        }
-        let outside = (0..frame.len() as u32).filter(|&at| !inside[at as usize]);
-        let forest = Forest::new(frame.len(), outside);
-        Blacks { frame, forest, inside, black: vec![false; frame.len()] }
+        let colour = frame.colours();
+        let is_outside = |&at: &u32| colour[at as usize] == Colour::Outside;
+        let forest = Forest::new(frame.len(), (0..frame.len() as u32).filter(is_outside));
+        Blacks { frame, forest, colour }
     }
 
     /// The board they lie on.
@@ -33,14 +29,15 @@ impl Blacks {
     /// Whether a cell is black.
     #[inline]
     pub fn is_black(&self, at: u32) -> bool {
-        self.black[at as usize]
+        self.colour[at as usize] == Colour::Black
     }
 
     /// The trees a black here would join, the frame first; nothing if that closes a cycle.
     fn touched(&self, at: u32) -> Option<([u32; 5], usize)> {
         let corners = self.frame.diagonals(at);
         let mut roots = [FRAME; 5];
-        let mut count = usize::from(corners.into_iter().any(|c| !self.inside[c as usize]));
+        let mut count =
+            usize::from(corners.into_iter().any(|c| self.colour[c as usize] == Colour::Outside));
         for corner in corners.into_iter().filter(|&c| self.is_black(c)) {
             let root = self.forest.root(corner);
             if roots[..count].contains(&root) {
@@ -71,7 +68,7 @@ impl Blacks {
         for &root in &roots[..count] {
             tree = self.forest.join(tree, root);
         }
-        self.black[at as usize] = true;
+        self.colour[at as usize] = Colour::Black;
         true
     }
 

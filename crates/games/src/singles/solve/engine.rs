@@ -8,6 +8,9 @@
 //! answer contains a minimal one, in which each black has a white twin. If the only minimal answer
 //! cannot take one more black, it is the only answer at all.
 
+use super::ahead::{AHEAD, LARGE};
+use super::chronicle::{Chronicle, Decided, Reason};
+use crate::cell_set::CellSet;
 use crate::learning::{Clauses, Literal, clauses};
 use crate::singles::forest::{FRAME, Forest};
 use crate::singles::frame::{Colour, Frame};
@@ -29,32 +32,6 @@ pub enum Drawn {
     TooFar,
 }
 
-/// Why a cell was decided.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::singles) enum Reason {
-    /// It was tried, or is known from the start.
-    None,
-    /// One other cell: a black neighbour or a white twin.
-    Cell(u32),
-    /// Black would close a cycle of blacks.
-    Cycle,
-    /// All its twins are black, and answers are to be minimal.
-    Lonely,
-    /// A learned clause.
-    Clause(u32),
-}
-
-/// When and why a cell was decided: in one place, because on a large board each look elsewhere is a wait for memory.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::singles) struct Decided {
-    /// How many decisions were in force.
-    pub level: u32,
-    /// Where in the trail it stands.
-    pub place: u32,
-    /// Why.
-    pub reason: Reason,
-}
-
 /// The state of a search.
 #[derive(Clone)]
 pub struct Engine<'a> {
@@ -64,16 +41,18 @@ pub struct Engine<'a> {
     /// Whether every black must have a white twin.
     minimal: bool,
     pub(super) colour: Vec<Colour>,
-    pub(in crate::singles) decided: Vec<Decided>,
+    decided: Chronicle,
     /// Decided literals, oldest first.
     pub(super) trail: Vec<Literal>,
     /// How much of the trail has been propagated.
-    head: usize,
+    pub(super) head: usize,
     /// Trail length and forest mark at each decision.
     pub(super) levels: Vec<(usize, usize)>,
-    forest: Forest,
+    pub(super) forest: Forest,
+    /// Blacks that the forest has.
+    grown: CellSet,
     /// For each group of twins, how many are not black.
-    left: Vec<u32>,
+    pub(super) left: Vec<u32>,
     pub(in crate::singles) clauses: Clauses,
     /// True literals that cannot be true together, after a conflict.
     pub(in crate::singles) conflict: Vec<Literal>,
@@ -97,9 +76,10 @@ impl<'a> Engine<'a> {
             twins,
             minimal,
             forest: Forest::new(len, outside),
+            grown: CellSet::none(len),
             colour,
-            decided: vec![Decided { level: 0, place: 0, reason: Reason::None }; len],
-            trail: Vec::new(),
+            decided: Chronicle::new(len),
+            trail: Vec::with_capacity(puzzle.rows() * puzzle.cols()),
             head: 0,
             levels: Vec::new(),
             left: (0..twins.groups()).map(|g| twins.members(g as u32).len() as u32).collect(),
@@ -155,8 +135,22 @@ impl<'a> Engine<'a> {
         self.colour(literal.at()) == Colour::of(literal.is_black())
     }
 
+    /// When and why a cell was decided. What followed before the first try says so only if that was
+    /// [asked for](Self::with_reasons).
+    #[inline]
+    pub(in crate::singles) fn decided(&self, at: u32) -> Decided {
+        self.decided.of(at)
+    }
+
+    /// The same engine, which also remembers why something is known from the start: proofs need that, searches do not.
+    pub(in crate::singles) fn with_reasons(mut self) -> Self {
+        self.decided.open();
+        self
+    }
+
     /// Tries a literal: everything that follows from it is taken back with it.
     pub fn decide(&mut self, literal: Literal) {
+        self.decided.open();
         self.levels.push((self.trail.len(), self.forest.mark()));
         self.assign(literal, Reason::None);
     }
@@ -167,7 +161,7 @@ impl<'a> Engine<'a> {
         debug_assert_eq!(self.colour[at], Colour::Open);
         self.colour[at] = Colour::of(literal.is_black());
         let (level, place) = (self.levels.len() as u32, self.trail.len() as u32);
-        self.decided[at] = Decided { level, place, reason };
+        self.decided.note(at, Decided { level, place, reason });
         self.trail.push(literal);
         if literal.is_black() {
             for group in self.twins.of(at as u32).into_iter().filter(|&g| g != NONE) {
@@ -189,6 +183,7 @@ impl<'a> Engine<'a> {
             let at = literal.at();
             self.colour[at as usize] = Colour::Open;
             if literal.is_black() {
+                self.grown.remove(at as usize);
                 for group in self.twins.of(at).into_iter().filter(|&g| g != NONE) {
                     self.left[group as usize] += 1;
                 }
@@ -226,6 +221,9 @@ impl<'a> Engine<'a> {
             // On a large board one decision may settle a million cells.
             if self.head.is_multiple_of(CHECK_EVERY) {
                 budget.check()?;
+            }
+            if self.head.is_multiple_of(AHEAD) && self.colour.len() >= LARGE {
+                self.look_ahead();
             }
             let literal = self.trail[self.head];
             self.head += 1;
@@ -265,15 +263,14 @@ impl<'a> Engine<'a> {
         true
     }
 
-    /// The trees that a black at `at` touches, the frame first, counting blacks older than
-    /// `before`; nothing if it touches one of them twice.
-    fn touched(&self, at: u32, before: u32) -> Option<([u32; 5], usize)> {
+    /// The trees that a black at `at` touches, the frame first, counting the corners that `counts` says; nothing if it touches
+    /// one of them twice.
+    fn touched(&self, at: u32, counts: impl Fn(u32) -> bool) -> Option<([u32; 5], usize)> {
         let corners = self.frame.diagonals(at);
         let mut roots = [FRAME; 5];
         let mut count = usize::from(corners.into_iter().any(|c| self.colour(c) == Colour::Outside));
         for corner in corners {
-            if self.colour(corner) == Colour::Black && self.decided[corner as usize].place < before
-            {
+            if counts(corner) {
                 let root = self.forest.root(corner);
                 if roots[..count].contains(&root) {
                     return None;
@@ -288,13 +285,15 @@ impl<'a> Engine<'a> {
     /// Links a new black to the trees it touches and whitens the cells that now join a tree twice.
     fn grow_tree(&mut self, at: u32) -> bool {
         // A younger black will make the link itself when its turn comes.
-        let Some((roots, count)) = self.touched(at, self.decided[at as usize].place) else {
+        let Some((roots, count)) = self.touched(at, |corner| self.grown.has(corner as usize))
+        else {
             self.blame = Reason::Cycle;
             self.conflict.clear();
             self.conflict.push(Literal::black(at));
             self.cycle_through(at, u32::MAX);
             return false;
         };
+        self.grown.insert(at as usize);
         if count == 0 {
             return true;
         }
@@ -331,7 +330,7 @@ impl<'a> Engine<'a> {
 
     /// Whether blackening a cell would close a cycle of blacks.
     pub fn closes_cycle(&self, at: u32) -> bool {
-        self.touched(at, u32::MAX).is_none()
+        self.touched(at, |corner| self.colour(corner) == Colour::Black).is_none()
     }
 
     fn whiten_lonely(&mut self, at: u32) -> bool {

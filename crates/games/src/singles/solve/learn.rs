@@ -1,6 +1,7 @@
 //! What the search that learns asks of the engine.
 
-use super::engine::{Engine, Reason};
+use super::chronicle::Reason;
+use super::engine::Engine;
 use crate::learning::{self, Clauses, Literal};
 use crate::singles::frame::Colour;
 use quadrille_core::{Budget, Stop};
@@ -24,7 +25,7 @@ impl learning::Engine for Engine<'_> {
     }
 
     fn level(&self, at: u32) -> u32 {
-        self.decided[at as usize].level
+        self.decided(at).level
     }
 
     fn depth(&self) -> usize {

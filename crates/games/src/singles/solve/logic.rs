@@ -22,6 +22,6 @@ pub fn run(puzzle: &Puzzle, _: &Ask, budget: &mut Budget) -> Result<Answer<Solut
             Answer::unknown(Stop::GaveUp).note(note)
         }
     };
-    let level = graded.hardest.unwrap_or(explain::LEVELS[0]).name;
+    let level = graded.hardest.unwrap_or(explain::LEVELS[0]);
     Ok(answer.note(message!("singles-hardest", level = level, score = graded.score)))
 }

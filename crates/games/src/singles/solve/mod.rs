@@ -1,6 +1,8 @@
 //! The methods, one file each, and the machinery of `search`.
 
+mod ahead;
 pub(super) mod blacks;
+pub(super) mod chronicle;
 mod cuts;
 pub(super) mod engine;
 mod learn;

@@ -1,6 +1,7 @@
 //! Why things follow: the literals behind a conclusion.
 
-use super::engine::{Engine, Reason};
+use super::chronicle::Reason;
+use super::engine::Engine;
 use crate::learning::Literal;
 use crate::singles::frame::Colour;
 use std::collections::HashSet;
@@ -43,7 +44,7 @@ impl Engine<'_> {
     /// Adds the literals from which a decided literal follows.
     pub(in crate::singles) fn because(&mut self, literal: Literal, out: &mut Vec<Literal>) {
         let at = literal.at();
-        match self.decided[at as usize].reason {
+        match self.decided(at).reason {
             Reason::None => {}
             Reason::Cell(other) if literal.is_black() => out.push(Literal::white(other)),
             Reason::Cell(other) => out.push(Literal::black(other)),
@@ -53,7 +54,7 @@ impl Engine<'_> {
                 out.extend(clause.iter().filter(|&&l| l != literal).map(|&l| !l));
             }
             Reason::Cycle => {
-                let before = self.decided[at as usize].place;
+                let before = self.decided(at).place;
                 std::mem::swap(&mut self.conflict, out);
                 self.cycle_through(at, before);
                 std::mem::swap(&mut self.conflict, out);
@@ -89,7 +90,7 @@ impl Engine<'_> {
     }
 
     fn older_black(&self, at: u32, before: u32) -> bool {
-        self.colour(at) == Colour::Black && self.decided[at as usize].place < before
+        self.colour(at) == Colour::Black && self.decided(at).place < before
     }
 
     /// Walks the blacks from one corner of `around` to another, or to the edge of the board;

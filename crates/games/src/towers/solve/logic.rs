@@ -18,7 +18,7 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Hei
             let level = graded.hardest.unwrap_or(EASY);
             // Asked for any solution it says no more than that, like every other method.
             Answer::counted(board.answer(), 1, ask.count > 1, None)
-                .note(message!("towers-logic-level", level = level.name))
+                .note(message!("towers-logic-level", level = level))
         }
     })
 }

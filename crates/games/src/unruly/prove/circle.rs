@@ -6,8 +6,19 @@
 //! deduction is the sum of the rows on that circle, one line of the proof; what is set then makes it speak.
 
 use crate::unruly::line_reasoner::{EITHER, Inks, only};
+use crate::unruly::lines::Line;
 use crate::unruly::rules::Ink;
 use quadrille_core::pb::RowId;
+
+/// The number of a line's first row in the program, as [`crate::unruly::spec`] writes it. Half of its cells are black is
+/// two rows, and each window from the start two more. A wrong number here is a proof that no checker accepts.
+pub fn first_row(rows: usize, cols: usize, line: Line) -> RowId {
+    let taken = |length: usize| 2 + 2 * length.saturating_sub(2);
+    1 + match line {
+        Line::Row(row) => row * taken(cols),
+        Line::Col(col) => rows * taken(cols) + col * taken(rows),
+    } as RowId
+}
 
 /// No bound leads here yet.
 const NOWHERE: usize = usize::MAX;
@@ -21,8 +32,8 @@ pub struct Circle {
     /// The rows of the circle found last.
     pub rows: Vec<RowId>,
     /// Their sum: a factor for each cell, and what is reached at least.
-    factors: Vec<i32>,
-    bound: i32,
+    pub factors: Vec<i32>,
+    pub bound: i32,
 }
 
 impl Circle {
@@ -138,7 +149,29 @@ impl Circle {
 mod tests {
     use super::*;
     use crate::unruly::line_reasoner::completions;
+    use crate::unruly::rules::Puzzle;
+    use crate::unruly::spec;
     use quadrille_core::Rng;
+    use quadrille_core::pb::Bit;
+
+    /// A line's first row asks for half of its cells, and the windows follow it.
+    #[test]
+    fn arithmetic_numbers_as_the_program_does() {
+        for (rows, cols) in [(2, 2), (2, 6), (4, 4), (6, 4), (6, 10)] {
+            let program = spec::one_colour(&Puzzle::new(rows, cols).unwrap()).unwrap();
+            let across = (0..rows).map(|row| (Line::Row(row), cols));
+            for (line, length) in across.chain((0..cols).map(|col| (Line::Col(col), rows))) {
+                let bit = |at: usize| Bit((line.cell(at).0 * cols + line.cell(at).1) as u32);
+                let cells: Vec<(i64, Bit)> = (0..length).map(|at| (1, bit(at))).collect();
+                let first = first_row(rows, cols, line);
+                let row = |id: RowId| program.rows().find(|row| row.id == id).unwrap();
+                assert_eq!(row(first).terms, cells);
+                for (at, window) in cells.windows(3).enumerate() {
+                    assert_eq!(row(first + 2 + 2 * at as RowId).terms, window);
+                }
+            }
+        }
+    }
 
     /// A circle is there exactly where a line has no filling, and its sum alone says so.
     #[test]

@@ -1,6 +1,6 @@
 //! Who listens to the search and writes the proof.
 
-use super::circle::Circle;
+use super::circle::{Circle, first_row};
 use crate::unruly::board::TileBoard;
 use crate::unruly::line_reasoner::{EITHER, Inks, only};
 use crate::unruly::lines::Line;
@@ -10,17 +10,6 @@ use quadrille_core::Budget;
 use quadrille_core::pb::{Bit, Program, RowId};
 use quadrille_engines::pb::{Lit, Log};
 use std::collections::HashSet;
-
-/// The number of a line's first row in the program, as [`crate::unruly::spec`] writes it. Half of its cells are black is two rows, and each window
-/// from the start two more. A wrong
-/// number here is a proof that no checker accepts.
-fn first_row(rows: usize, cols: usize, line: Line) -> RowId {
-    let taken = |length: usize| 2 + 2 * length.saturating_sub(2);
-    1 + match line {
-        Line::Row(row) => row * taken(cols),
-        Line::Col(col) => rows * taken(cols) + col * taken(rows),
-    } as RowId
-}
 
 /// The proof as it grows.
 pub struct Journal {

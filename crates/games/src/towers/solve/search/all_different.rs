@@ -7,6 +7,7 @@
 //! component. Heights being bits, the graph is the line itself.
 
 use super::board::{Conflict, SearchBoard};
+use super::witness::Witness;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Line, MAX_SIZE};
 
@@ -18,6 +19,7 @@ pub struct Matchings {
     n: usize,
     /// By line and height: the position, or `NOWHERE`.
     places: Vec<u8>,
+    graph: Graph,
 }
 
 const NOWHERE: u8 = u8::MAX;
@@ -25,29 +27,33 @@ const NOWHERE: u8 = u8::MAX;
 impl Matchings {
     /// No matching yet.
     pub fn new(n: usize) -> Self {
-        Matchings { n, places: vec![NOWHERE; 2 * n * (n + 1)] }
+        Matchings { n, places: vec![NOWHERE; 2 * n * (n + 1)], graph: Graph::new() }
     }
 
     /// Looks at one line.
-    pub fn propagate(&mut self, board: &mut SearchBoard, line: Line) -> Result<(), Conflict> {
+    pub fn propagate(
+        &mut self,
+        board: &mut SearchBoard,
+        line: Line,
+        witness: &mut impl Witness,
+    ) -> Result<(), Conflict> {
         let n = self.n;
         let mut sets = [0; WORDS];
         for position in 0..n {
             sets[position] = board.heights(board.cell(line, position));
         }
         let places = &mut self.places[line.0 * (n + 1)..(line.0 + 1) * (n + 1)];
-        if !repair(&sets[..n], places) {
+        if let Err(alone) = repair(&sets[..n], places) {
+            witness.all_different(line, &sets[..n], places, sets[alone], Some(alone));
             return Err(Conflict(line));
         }
-        let mut graph = Graph::new(&sets, places);
-        for height in 1..=n {
-            if graph.unseen & heights::only(height) != 0 {
-                graph.visit(height);
-            }
-        }
+        let graph = &mut self.graph;
+        graph.find_components(&sets, places);
         for height in 1..=n {
             let position = usize::from(places[height]);
-            if sets[position] & !graph.component[height] != 0 {
+            let gone = sets[position] & !graph.component[height];
+            if gone != 0 {
+                witness.all_different(line, &sets[..n], places, gone, None);
                 board.restrict(board.cell(line, position), graph.component[height]);
             }
         }
@@ -55,8 +61,8 @@ impl Matchings {
     }
 }
 
-/// Makes the matching perfect again, or finds that there is none.
-fn repair(sets: &[HeightSet], places: &mut [u8]) -> bool {
+/// Makes the matching perfect again, or finds a position that cannot be matched.
+fn repair(sets: &[HeightSet], places: &mut [u8]) -> Result<(), usize> {
     let mut matched = 0u64;
     for height in 1..places.len() {
         let position = usize::from(places[height]);
@@ -70,11 +76,11 @@ fn repair(sets: &[HeightSet], places: &mut [u8]) -> bool {
     while alone != 0 {
         let position = alone.trailing_zeros() as usize;
         if !augment(sets, places, position, &mut heights::all(sets.len())) {
-            return false;
+            return Err(position);
         }
         alone &= alone - 1;
     }
-    true
+    Ok(())
 }
 
 /// Finds a height for `position`, moving others if need be; goes at most n calls deep.
@@ -101,34 +107,45 @@ fn augment(
     false
 }
 
-/// Tarjan's components on the graph of heights.
+/// Tarjan's components on the graph of heights. Of its memory only what was written for the line at hand is read.
+#[derive(Clone)]
 struct Graph {
     next: [HeightSet; WORDS],
     /// The component of each height, once known.
     component: [HeightSet; WORDS],
     order: [u8; WORDS],
     lowest: [u8; WORDS],
-    stack: Vec<u8>,
+    stack: [u8; WORDS],
+    depth: usize,
     on_stack: HeightSet,
     unseen: HeightSet,
     count: u8,
 }
 
 impl Graph {
-    fn new(sets: &[HeightSet], places: &[u8]) -> Self {
-        let mut next = [0; WORDS];
-        for height in 1..places.len() {
-            next[height] = sets[usize::from(places[height])];
-        }
+    fn new() -> Self {
         Graph {
-            next,
+            next: [0; WORDS],
             component: [0; WORDS],
             order: [0; WORDS],
             lowest: [0; WORDS],
-            stack: Vec::with_capacity(WORDS),
+            stack: [0; WORDS],
+            depth: 0,
             on_stack: 0,
-            unseen: heights::all(places.len() - 1),
+            unseen: 0,
             count: 0,
+        }
+    }
+
+    fn find_components(&mut self, sets: &[HeightSet], places: &[u8]) {
+        let n = places.len() - 1;
+        for height in 1..=n {
+            self.next[height] = sets[usize::from(places[height])];
+        }
+        (self.depth, self.on_stack, self.count) = (0, 0, 0);
+        self.unseen = heights::all(n);
+        while self.unseen != 0 {
+            self.visit(self.unseen.trailing_zeros() as usize);
         }
     }
 
@@ -137,7 +154,8 @@ impl Graph {
         self.count += 1;
         self.order[height] = self.count;
         self.lowest[height] = self.count;
-        self.stack.push(height as u8);
+        self.stack[self.depth] = height as u8;
+        self.depth += 1;
         self.on_stack |= heights::only(height);
         self.unseen &= !heights::only(height);
         // Steps back first: they need no visit, and only those to the stack count.
@@ -156,10 +174,12 @@ impl Graph {
 
     /// Takes the component whose root is `height` off the stack.
     fn close(&mut self, height: usize) {
-        let from = self.stack.iter().rposition(|&h| usize::from(h) == height).unwrap_or(0);
-        let members = self.stack.split_off(from);
-        let set = members.iter().fold(0, |set, &h| set | heights::only(h.into()));
-        for &member in &members {
+        let (end, mut set) = (self.depth, 0);
+        while set & heights::only(height) == 0 {
+            self.depth -= 1;
+            set |= heights::only(self.stack[self.depth].into());
+        }
+        for &member in &self.stack[self.depth..end] {
             self.component[usize::from(member)] = set;
         }
         self.on_stack &= !set;
@@ -211,7 +231,7 @@ mod tests {
                 board.restrict(position, set);
             }
             let expected = by_trying(&sets);
-            match Matchings::new(n).propagate(&mut board, Line(0)) {
+            match Matchings::new(n).propagate(&mut board, Line(0), &mut ()) {
                 Ok(()) => {
                     let left: Vec<_> = (0..n).map(|cell| board.heights(cell)).collect();
                     assert_eq!(left, expected, "round {round}");

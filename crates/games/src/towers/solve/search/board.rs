@@ -4,15 +4,13 @@
 //! board and without recursion, whatever the size.
 
 use crate::towers::heights::{self, HeightSet};
+use crate::towers::line_set::LineSet;
 use crate::towers::rules::{Heights, Line, Puzzle};
 use quadrille_core::Grid;
 
 /// A line left without any way to be filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict(pub Line);
-
-/// A set of lines; there are at most 122 of them.
-type LineSet = u128;
 
 /// The state of a search. Cells are numbered row by row.
 #[derive(Clone)]
@@ -41,13 +39,12 @@ impl SearchBoard {
     /// All heights possible but where a tower is given.
     pub fn new(puzzle: &Puzzle) -> SearchBoard {
         let n = puzzle.size();
-        let lines: LineSet = (1 << (2 * n)) - 1;
         let mut board = SearchBoard {
             n,
             cells: vec![heights::all(n); n * n],
             places: vec![(1 << n) - 1; 2 * n * (n + 1)],
             trail: Vec::new(),
-            dirty: [lines; 3],
+            dirty: [LineSet::all(n); 3],
         };
         for (cell, height) in puzzle.givens() {
             board.restrict(cell.row * n + cell.col, heights::only(height.into()));
@@ -57,11 +54,13 @@ impl SearchBoard {
     }
 
     /// The size.
+    #[inline(always)]
     pub fn size(&self) -> usize {
         self.n
     }
 
     /// The number of the cell at a position of a line.
+    #[inline(always)]
     pub fn cell(&self, line: Line, position: usize) -> usize {
         match line.split(self.n) {
             (true, row) => row * self.n + position,
@@ -70,42 +69,50 @@ impl SearchBoard {
     }
 
     /// The heights possible in a cell.
+    #[inline(always)]
     pub fn heights(&self, cell: usize) -> HeightSet {
         self.cells[cell]
     }
 
     /// The positions of a line where a height may stand.
+    #[inline(always)]
     pub fn places(&self, line: Line, height: usize) -> u64 {
         self.places[line.0 * (self.n + 1) + height]
     }
 
     /// The row and the column through a cell.
+    #[inline(always)]
     pub fn lines(&self, cell: usize) -> [Line; 2] {
         [Line(cell / self.n), Line(self.n + cell % self.n)]
     }
 
     /// Leaves only these heights in a cell; says whether any is left.
+    #[inline(always)]
     pub fn restrict(&mut self, cell: usize, keep: HeightSet) -> bool {
         let old = self.cells[cell];
         let new = old & keep;
         if new != old {
-            self.trail.push((cell as u32, old));
-            self.cells[cell] = new;
-            self.flip_places(cell, old ^ new);
-            let [row, column] = self.lines(cell);
-            for dirty in &mut self.dirty {
-                *dirty |= 1 << row.0 | 1 << column.0;
-            }
+            self.narrow(cell, old, new);
         }
         new != 0
     }
 
-    fn flip_places(&mut self, cell: usize, changed: HeightSet) {
+    fn narrow(&mut self, cell: usize, old: HeightSet, new: HeightSet) {
+        self.trail.push((cell as u32, old));
+        self.cells[cell] = new;
+        let lines = self.flip_places(cell, old ^ new);
+        self.dirty.iter_mut().for_each(|dirty| dirty.add_all(lines));
+    }
+
+    /// Heights that come or go in a cell; says which lines that changes.
+    fn flip_places(&mut self, cell: usize, changed: HeightSet) -> LineSet {
         let (row, col) = (cell / self.n, cell % self.n);
+        let (along, across) = (row * (self.n + 1), (self.n + col) * (self.n + 1));
         for height in heights::members(changed) {
-            self.places[row * (self.n + 1) + height] ^= 1 << col;
-            self.places[(self.n + col) * (self.n + 1) + height] ^= 1 << row;
+            self.places[along + height] ^= 1 << col;
+            self.places[across + height] ^= 1 << row;
         }
+        LineSet::through(row, col)
     }
 
     /// Where the trail stands now.
@@ -132,17 +139,15 @@ impl SearchBoard {
             self.cells[cell] = old;
             self.flip_places(cell, back);
         }
-        self.dirty = [0; 3];
+        self.dirty = [LineSet::default(); 3];
     }
 
     /// The next line to look at, and what to look for.
     pub fn next_work(&mut self) -> Option<(Propagator, Line)> {
         let order = [Propagator::Singles, Propagator::Sight, Propagator::AllDifferent];
         for (propagator, dirty) in order.into_iter().zip(&mut self.dirty) {
-            if *dirty != 0 {
-                let line = dirty.trailing_zeros();
-                *dirty &= *dirty - 1;
-                return Some((propagator, Line(line as usize)));
+            if let Some(line) = dirty.pop(self.n) {
+                return Some((propagator, line));
             }
         }
         None

@@ -12,10 +12,12 @@ mod singles;
 mod split;
 mod tree;
 mod trial;
+mod witness;
 
 pub use sight::by_sight;
 pub use split::{cubes, within};
-pub use trial::{End, Failure, Trial};
+pub use trial::{DeadLine, End, Failure, Trial};
+pub use witness::Witness;
 
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::model::SightFormula;
@@ -69,6 +71,18 @@ fn solve_within(
     Answer { tree: tree.recorded(), ..found.answer(stop) }
 }
 
+/// The same search, alone, with somebody listening, who is given back. The seed is that of a question that names none.
+pub fn witnessed<W: Witness>(
+    puzzle: &Puzzle,
+    most: u64,
+    witness: W,
+    budget: &mut Budget,
+) -> Result<W, Stop> {
+    let mut tree = Tree::before(puzzle, &anything(puzzle), 0, witness);
+    tree.count(most, &mut SolutionCount::default(), budget)?;
+    Ok(tree.witness)
+}
+
 /// Counts solutions up to `most`.
 pub fn count(puzzle: &Puzzle, most: u64, budget: &mut Budget) -> Result<u64, Stop> {
     count_within(puzzle, &anything(puzzle), most, budget)
@@ -106,7 +120,7 @@ fn first_turn(puzzle: &Puzzle) -> Duration {
 }
 
 /// No turn is shared out when there is no limit to share.
-const NO_TIME_LIMIT: Duration = Duration::from_secs(1 << 40);
+pub const NO_TIME_LIMIT: Duration = Duration::from_secs(1 << 40);
 
 fn take_turns(
     puzzle: &Puzzle,

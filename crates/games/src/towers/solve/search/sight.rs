@@ -12,10 +12,9 @@
 //! [`super::all_different`].
 
 use super::board::{Conflict, SearchBoard};
+use super::witness::Witness;
 use crate::towers::heights::{self, HeightSet};
-use crate::towers::rules::{Line, MAX_SIZE, Puzzle};
-
-const WORDS: usize = MAX_SIZE + 1;
+use crate::towers::rules::{Line, Puzzle};
 
 /// By towers passed, then towers seen (fewer than the clue): what the highest so far may be. Bit 0
 /// stands for no tower at all.
@@ -29,6 +28,11 @@ pub struct Sight {
     reached: [Table; 2],
     /// The states from which the clue can still come true.
     wanted: Table,
+    /// What each position of the line at hand may hold, and the same from its other end.
+    sets: Vec<HeightSet>,
+    mirrored: Vec<HeightSet>,
+    /// What is left of it.
+    keep: Vec<HeightSet>,
 }
 
 impl Sight {
@@ -39,45 +43,53 @@ impl Sight {
 
     fn with(clues: Vec<[Option<usize>; 2]>, size: usize) -> Self {
         let table = || vec![0; (size + 1) * size];
-        Sight { clues, reached: [table(), table()], wanted: table() }
+        let line = || vec![0; size];
+        let (sets, mirrored, keep) = (line(), line(), line());
+        Sight { clues, reached: [table(), table()], wanted: table(), sets, mirrored, keep }
     }
 
     /// Looks at one line.
-    pub fn propagate(&mut self, board: &mut SearchBoard, line: Line) -> Result<(), Conflict> {
+    pub fn propagate(
+        &mut self,
+        board: &mut SearchBoard,
+        line: Line,
+        witness: &mut impl Witness,
+    ) -> Result<(), Conflict> {
         let clues = self.clues[line.0];
         if clues == [None, None] {
             return Ok(());
         }
-        let n = board.size();
-        let mut sets = [0; WORDS];
-        for position in 0..n {
-            sets[position] = board.heights(board.cell(line, position));
+        for (position, set) in self.sets.iter_mut().enumerate() {
+            *set = board.heights(board.cell(line, position));
         }
-        let possible = self.possible(&sets[..n], clues);
-        for position in 0..n {
-            let keep = possible[position];
-            if sets[position] & !keep != 0 && !board.restrict(board.cell(line, position), keep) {
+        self.look(clues);
+        let mut told = false;
+        for (position, (&set, &keep)) in self.sets.iter().zip(&self.keep).enumerate() {
+            if set & !keep == 0 {
+                continue;
+            }
+            if !std::mem::replace(&mut told, true) {
+                witness.sight(line, &self.sets, &self.keep);
+            }
+            if !board.restrict(board.cell(line, position), keep) {
                 return Err(Conflict(line));
             }
         }
         Ok(())
     }
 
-    /// The heights each position can hold, by both clues; nothing anywhere if they cannot hold.
-    fn possible(&mut self, sets: &[HeightSet], clues: [Option<usize>; 2]) -> [HeightSet; WORDS] {
+    /// Leaves the heights each position can hold, by both clues; nothing anywhere if they cannot hold.
+    fn look(&mut self, clues: [Option<usize>; 2]) {
+        let Sight { reached, wanted: table, sets, mirrored, keep, .. } = self;
         let n = sets.len();
-        let mut mirrored = [0; WORDS];
-        for position in 0..n {
-            mirrored[position] = sets[n - 1 - position];
-        }
-        let mirrored = &mirrored[..n];
-        let near = summits(sets, clues[0], &mut self.reached[0]);
-        let far = summits(mirrored, clues[1], &mut self.reached[1]);
+        mirrored.iter_mut().zip(sets.iter().rev()).for_each(|(back, &set)| *back = set);
+        keep.fill(0);
+        let (sets, mirrored) = (&sets[..], &mirrored[..]);
+        let near = summits(sets, clues[0], &mut reached[0]);
+        let far = summits(mirrored, clues[1], &mut reached[1]);
         let summit = near & mirror(far, n);
-
-        let mut keep = [0; WORDS];
         if summit == 0 {
-            return keep;
+            return;
         }
         let ways = [(sets, summit), (mirrored, mirror(summit, n))];
         for (end, (sets, summit)) in ways.into_iter().enumerate() {
@@ -87,9 +99,9 @@ impl Sight {
                 (0..last).for_each(|i| keep[at(i)] |= sets[i] & heights::below(n));
                 continue;
             };
-            wanted(sets, summit, clue, &mut self.wanted);
-            let reached = self.reached[end].chunks_exact(clue);
-            let wanted = self.wanted.chunks_exact(clue).skip(1);
+            wanted(sets, summit, clue, table);
+            let reached = reached[end].chunks_exact(clue);
+            let wanted = table.chunks_exact(clue).skip(1);
             for (i, (reached, wanted)) in reached.zip(wanted).take(last).enumerate() {
                 keep[at(i)] |= used(sets[i], reached, wanted);
             }
@@ -97,27 +109,31 @@ impl Sight {
         for position in heights::members(summit) {
             keep[position] |= heights::only(n);
         }
-        keep
     }
 }
 
 /// The heights each position of a line can hold, by its two clues.
 pub fn by_sight(sets: &[HeightSet], clues: [Option<usize>; 2]) -> Vec<HeightSet> {
     let mut sight = Sight::with(vec![], sets.len());
-    sight.possible(sets, clues)[..sets.len()].to_vec()
+    sight.sets.copy_from_slice(sets);
+    sight.look(clues);
+    sight.keep
 }
 
 /// Positions counted from the other end.
+#[inline(always)]
 fn mirror(positions: u64, n: usize) -> u64 {
     positions.reverse_bits() >> (64 - n)
 }
 
 /// The heights above the least of a set; none for the empty set.
+#[inline(always)]
 fn above_least(set: HeightSet) -> HeightSet {
     !(set ^ set.wrapping_sub(1))
 }
 
 /// The heights below the greatest of a set, and "no tower"; nothing for the empty set.
+#[inline(always)]
 fn below_greatest(set: HeightSet) -> HeightSet {
     HeightSet::MAX.checked_shr(set.leading_zeros() + 1).unwrap_or(0)
 }

@@ -9,6 +9,7 @@ use super::board::{Conflict, Propagator, SearchBoard};
 use super::choice::Order;
 use super::sight::Sight;
 use super::singles;
+use super::witness::Witness;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::{Heights, Line, Puzzle};
 use quadrille_core::tree::{Fate, Recorder};
@@ -22,7 +23,7 @@ struct Decision {
 }
 
 /// A search under way.
-pub struct Tree {
+pub struct Tree<W = ()> {
     pub(super) board: SearchBoard,
     matchings: Matchings,
     sight: Sight,
@@ -37,6 +38,8 @@ pub struct Tree {
     order: Order,
     rng: Rng,
     recorder: Option<Recorder>,
+    /// Who is told.
+    pub(super) witness: W,
 }
 
 /// What a search found so far.
@@ -71,6 +74,13 @@ const RESTART_GROWTH: f64 = 1.5;
 impl Tree {
     /// A search among the heights allowed in each cell; `seed` breaks ties.
     pub fn new(puzzle: &Puzzle, allowed: &[HeightSet], seed: u64) -> Self {
+        Self::before(puzzle, allowed, seed, ())
+    }
+}
+
+impl<W: Witness> Tree<W> {
+    /// The same with somebody who is told.
+    pub fn before(puzzle: &Puzzle, allowed: &[HeightSet], seed: u64, witness: W) -> Self {
         let mut board = SearchBoard::new(puzzle);
         for (cell, &set) in allowed.iter().enumerate() {
             board.restrict(cell, set);
@@ -87,6 +97,7 @@ impl Tree {
             order: Order::Tallest,
             rng: Rng::new(seed),
             recorder: None,
+            witness,
         }
     }
 
@@ -139,6 +150,7 @@ impl Tree {
             if state.is_err() {
                 self.conflicts += 1;
                 self.end(Fate::Infeasible);
+                self.witness.refuted();
             } else if let Some((cell, height)) =
                 self.order.choose(&self.board, &self.weights, &mut self.rng)
             {
@@ -146,6 +158,7 @@ impl Tree {
                 if let Some(recorder) = &mut self.recorder {
                     recorder.decide(number, 1);
                 }
+                self.witness.decide(cell, height);
                 self.decisions.push(Decision { cell, height, mark: self.board.mark() });
                 self.board.restrict(cell, heights::only(height));
                 state = self.propagate(budget)?;
@@ -158,6 +171,7 @@ impl Tree {
                 if found.solutions >= most {
                     return Ok(());
                 }
+                self.witness.refuted();
             }
             // After a conflict as after a solution the last decision has been followed to its end.
             let Some(decision) = self.decisions.pop() else {
@@ -181,6 +195,7 @@ impl Tree {
                 recorder.back_to(0);
             }
             self.decisions.clear();
+            self.witness.start_over();
             self.conflicts = 0;
             self.patience = (self.patience as f64 * RESTART_GROWTH) as u64;
             self.restarts += 1;
@@ -224,8 +239,10 @@ impl Tree {
         let (propagator, line) = self.board.next_work()?;
         let done = match propagator {
             Propagator::Singles => singles::propagate(&mut self.board, line),
-            Propagator::Sight => self.sight.propagate(&mut self.board, line),
-            Propagator::AllDifferent => self.matchings.propagate(&mut self.board, line),
+            Propagator::Sight => self.sight.propagate(&mut self.board, line, &mut self.witness),
+            Propagator::AllDifferent => {
+                self.matchings.propagate(&mut self.board, line, &mut self.witness)
+            }
         };
         Some((line, done))
     }

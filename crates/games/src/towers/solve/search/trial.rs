@@ -27,9 +27,18 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
     /// A line cannot be filled any more.
-    Line(Line),
+    Line(DeadLine),
     /// Every height that is left for a cell fails in its turn.
     Cases(Cell, Vec<Failure>),
+}
+
+/// A line that cannot be filled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeadLine {
+    /// The line.
+    pub line: Line,
+    /// What was left of its cells; nothing where what was supposed had been ruled out before.
+    pub sets: Vec<HeightSet>,
 }
 
 impl Failure {
@@ -41,6 +50,9 @@ impl Failure {
         }
     }
 }
+
+/// Towers that follow one from the other, and the line that they leave without a filling.
+type Broken = (Vec<(Cell, usize)>, DeadLine);
 
 /// A look at a line: the cells it changed and what it left of them.
 type Look = (Line, Vec<(usize, HeightSet)>);
@@ -66,23 +78,24 @@ impl Trial {
         self.breaks_here(number, height, budget)
     }
 
-    /// How a height in a cell [`breaks`](Self::breaks) a line: that tower and those it forces.
+    /// How a height in a cell [`breaks`](Self::breaks) a line: that tower and those it forces, and the line; nothing where
+    /// it does not.
     pub fn chain(
         &mut self,
         cell: Cell,
         height: usize,
         budget: &mut Budget,
-    ) -> Result<Vec<(Cell, usize)>, Stop> {
-        if self.ready(budget)?.is_err() {
-            return Ok(vec![(cell, height)]);
+    ) -> Result<Option<Broken>, Stop> {
+        if let Err(Conflict(line)) = self.ready(budget)? {
+            return Ok(Some((vec![(cell, height)], DeadLine { line, sets: vec![] })));
         }
         let (mark, number) = (self.tree.board.mark(), self.number(cell));
-        let (looks, conflict) = self.suppose(number, height, budget)?;
+        let (looks, dead) = self.suppose(number, height, budget)?;
         let mut needed = vec![false; self.cells()];
-        conflict.iter().for_each(|&line| self.need(line, &mut needed));
+        dead.iter().for_each(|dead| self.need(dead.line, &mut needed));
         let chain = self.forced(number, height, &looks, &mut needed);
         self.tree.board.undo(mark);
-        Ok(chain)
+        Ok(dead.map(|dead| (chain, dead)))
     }
 
     /// Why a height that fails in a cell does: by forced towers, or by the cases of another cell, and so on.
@@ -95,7 +108,8 @@ impl Trial {
         budget: &mut Budget,
     ) -> Result<Option<Failure>, Stop> {
         if let Err(Conflict(line)) = self.ready(budget)? {
-            return Ok(Some(Failure { chain: vec![(cell, height)], end: End::Line(line) }));
+            let end = End::Line(DeadLine { line, sets: vec![] });
+            return Ok(Some(Failure { chain: vec![(cell, height)], end }));
         }
         let (mut needed, number) = (vec![false; self.cells()], self.number(cell));
         let mut left = most;
@@ -143,13 +157,14 @@ impl Trial {
         Ok(outcome.err().map(|Conflict(line)| line))
     }
 
-    /// Puts a height into a cell and follows what it forces: every look at a line, and the line that breaks.
+    /// Puts a height into a cell and follows what it forces: every look at a line, and the line that breaks with what was left
+    /// of it before the last look.
     fn suppose(
         &mut self,
         number: usize,
         height: usize,
         budget: &mut Budget,
-    ) -> Result<(Vec<Look>, Option<Line>), Stop> {
+    ) -> Result<(Vec<Look>, Option<DeadLine>), Stop> {
         let mut looks = Vec::new();
         self.tree.board.restrict(number, heights::only(height));
         loop {
@@ -159,7 +174,16 @@ impl Trial {
                 Some((line, Ok(()))) => {
                     looks.push((line, self.tree.board.changed_since(before).collect()));
                 }
-                Some((_, Err(Conflict(line)))) => return Ok((looks, Some(line))),
+                Some((_, Err(Conflict(line)))) => {
+                    self.tree.board.undo(before);
+                    let cell = |i: usize| self.tree.board.cell(line, i);
+                    let left = |i: usize| self.tree.board.heights(cell(i));
+                    let mut sets: Vec<HeightSet> = (0..self.tree.board.size()).map(left).collect();
+                    if sets.contains(&0) {
+                        sets.clear();
+                    }
+                    return Ok((looks, Some(DeadLine { line, sets })));
+                }
                 None => return Ok((looks, None)),
             }
         }
@@ -204,11 +228,11 @@ impl Trial {
         let Some(fewer) = left.checked_sub(1) else { return Ok(None) };
         *left = fewer;
         let mark = self.tree.board.mark();
-        let (looks, conflict) = self.suppose(number, height, budget)?;
-        let end = match conflict {
-            Some(line) => {
-                self.need(line, needed);
-                Some(End::Line(line))
+        let (looks, dead) = self.suppose(number, height, budget)?;
+        let end = match dead {
+            Some(dead) => {
+                self.need(dead.line, needed);
+                Some(End::Line(dead))
             }
             None => self.cases(left, needed, budget)?,
         };
