@@ -1,6 +1,6 @@
 //! Searches in parts: the parts are the whole, and any number of threads gives the same answer.
 
-use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, Ruling, SolveReport};
+use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, Options, Ruling, SolveReport};
 use quadrille_games::find;
 use quadrille_games::reading::Source;
 
@@ -79,13 +79,44 @@ fn threads_change_nothing() {
     }
 }
 
-/// A number of threads that would be ignored is refused, with the methods that would not ignore it.
+/// A number of threads that would be ignored is refused, with the methods that would not ignore it; whether the method
+/// was named or chosen makes no difference.
 #[test]
 fn methods_of_one_thread_say_so() {
     let ask = Ask { threads: 2, ..Ask::default() };
+    let refused = |board: &dyn DynPuzzle, method, ask: &Ask, known: &str| {
+        let refused = board.solve(method, ask, &mut Budget::unlimited()).unwrap_err();
+        assert!(refused.to_string().contains(known), "{refused}");
+    };
     for board in boards() {
-        let refused = board.solve(Some("sat"), &ask, &mut Budget::unlimited()).unwrap_err();
-        assert!(refused.to_string().contains("search"), "{refused}");
-        assert!(board.solve(None, &ask, &mut Budget::unlimited()).is_ok(), "the choice is ours");
+        refused(&*board, Some("sat"), &ask, "search");
+        assert!(board.solve(None, &ask, &mut Budget::unlimited()).is_ok(), "the usual one can");
+    }
+    refused(
+        &*read("towers:4:///////////////"),
+        None,
+        &Ask { proof: true, ..ask.clone() },
+        "search",
+    );
+    refused(&*read("pegs:english"), Some("beam"), &ask, "exact");
+    refused(&*read("pegs:square:9"), None, &ask, "exact");
+}
+
+/// Pegs is searched level by level, and every level is the same list whoever made it: the very play is the same.
+#[test]
+fn threads_of_pegs_change_nothing() {
+    let boards = [("pegs:rect:4x5", "any"), ("pegs:rect:4x6", "any"), ("pegs:cross:5", "any")];
+    for (id, goal) in boards {
+        let options = Options::new().with("minimise", "moves").with("goal", goal);
+        let board = Source { options, ..Source::default() }.text(id).unwrap();
+        let told = |threads| {
+            let ask = Ask { threads, ..Ask::default() };
+            let report = board.solve(None, &ask, &mut Budget::unlimited()).unwrap();
+            (report.verdict, report.objective, report.bound, report.solution, report.nodes)
+        };
+        let alone = told(1);
+        assert_eq!(alone.0, Ruling::Solved, "{id}");
+        assert_eq!(told(2), alone, "{id}");
+        assert_eq!(told(5), alone, "{id}");
     }
 }

@@ -27,7 +27,9 @@ impl<'a> BitCensus<'a> {
 
     /// Begins with the start alone. Nothing for boards that have no jump or too many parts.
     pub fn new(census: &'a Census, budget: &mut Budget) -> Result<Option<Self>, Stop> {
-        let positions = Positions::new(&census.field, census.start, budget)?;
+        // A census has the machine to itself.
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let positions = Positions::new(&census.field, census.start, threads, budget)?;
         let Some(mut positions) = positions else { return Ok(None) };
         positions.add(census.start);
         let level = census.pegs();

@@ -14,6 +14,7 @@ pub struct Positions {
     rules: Rules,
     /// Positions of even and of odd pegs: one level is read while the next is written.
     halves: [Half; 2],
+    threads: usize,
 }
 
 impl Positions {
@@ -22,16 +23,21 @@ impl Positions {
         Some(bytes(&Numbering::new(field, start)?))
     }
 
-    /// An empty set, its memory taken from the budget. Nothing for boards without a jump, or of too
-    /// many cells or parts.
-    pub fn new(field: &Field, start: u64, budget: &mut Budget) -> Result<Option<Self>, Stop> {
+    /// An empty set that so many threads work on, its memory taken from the budget. Nothing for
+    /// boards without a jump, or of too many cells or parts.
+    pub fn new(
+        field: &Field,
+        start: u64,
+        threads: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Self>, Stop> {
         let numbering = Numbering::new(field, start);
         let Some(numbering) = numbering else { return Ok(None) };
         let Some(rules) = Rules::new(field, &numbering, 0) else { return Ok(None) };
         budget.take_memory(bytes(&numbering))?;
         let blocks = 1 << rules.outer_bits;
         let halves = [Half::new(&rules, blocks), Half::new(&rules, blocks)];
-        Ok(Some(Positions { numbering, rules, halves }))
+        Ok(Some(Positions { numbering, rules, halves, threads }))
     }
 
     /// The half, the word and the bit of a position.
@@ -103,7 +109,7 @@ impl Positions {
         Ok(())
     }
 
-    /// Changes the level of `pegs` pegs, on all processors.
+    /// Changes the level of `pegs` pegs.
     fn fill(
         &mut self,
         pegs: u32,
@@ -126,7 +132,7 @@ impl Positions {
         // A small class is done before a thread has started.
         let threads = match self.rules.outer_bits {
             0..4 => 1,
-            _ => std::thread::available_parallelism().map_or(1, usize::from),
+            _ => self.threads,
         };
         let size = 1 << self.rules.block_bits;
         let blocks = into.words.chunks_mut(size).zip(&mut into.there).enumerate();

@@ -188,6 +188,12 @@ fn begins(purge: &Purge, reach: Message) -> Message {
     message!("pegs-purge", name = name, jumps = jumps, gone = &purge.gone, reach = reach)
 }
 
+/// Whether the first move can be one of several.
+pub(super) fn has_choice(puzzle: &Puzzle) -> bool {
+    let start = State { position: puzzle.start().clone() };
+    Board::new(puzzle, &start).choices() > 1
+}
+
 /// The level of a puzzle: what its explanation from the start says. Nothing where no play reaches
 /// the goal.
 pub(super) fn level_of(puzzle: &Puzzle, budget: &mut Budget) -> Result<Option<Level>, Stop> {

@@ -7,7 +7,7 @@ mod reverse;
 mod shape;
 
 use super::boards;
-use super::explain::{LEVELS, level_of};
+use super::explain::{LEVELS, has_choice, level_of};
 use super::field::Field;
 use super::format::{asked, shown};
 use super::images::image;
@@ -63,8 +63,8 @@ impl Generate for Pegs {
         &[
             ("clues", "pegs-no-clues"),
             ("pattern", "pegs-no-pattern"),
-            ("symmetric", "pegs-no-pattern"),
-            ("symmetry", "pegs-no-pattern"),
+            ("symmetric", "pegs-no-symmetry"),
+            ("symmetry", "pegs-no-symmetry"),
             ("from", "pegs-no-from"),
             ("change", "pegs-no-from"),
         ]
@@ -145,13 +145,17 @@ impl<'a> Wish<'a> {
     /// Whether a puzzle is of the level that is asked for, if any is: what its explanation says.
     fn is_granted(&self, puzzle: &Puzzle, budget: &mut Budget) -> Result<bool, Stop> {
         let Some(level) = self.level else { return Ok(true) };
+        // Where the first move leaves a choice, the play need not be found to tell that it does.
+        if level == LEVELS[0] && has_choice(puzzle) {
+            return Ok(false);
+        }
         // A play without proof may be another one next time, and with it the level.
         Ok(usual_method(puzzle).exact && level_of(puzzle, budget)? == Some(level))
     }
 
     /// The error for a level that none of many boards had.
     fn rare(&self) -> GenerateError {
-        let level = self.level.map_or("", |level| level.name);
+        let level = self.level.unwrap_or(LEVELS[0]);
         let (rows, cols) = (self.rows, self.cols);
         InputError::new(message!("pegs-level-rare", rows = rows, cols = cols, level = level)).into()
     }
@@ -165,7 +169,7 @@ impl<'a> Wish<'a> {
         let vacancy = self.options.get(VACANCY.name);
         let puzzle = asked(named(name, vacancy, rng)?, self.options)?;
         if !self.is_granted(&puzzle, budget)? {
-            let level = self.level.map_or("", |level| level.name);
+            let level = self.level.unwrap_or(LEVELS[0]);
             let what = message!("pegs-level-board", board = name.to_string(), level = level);
             return Err(InputError::new(what).into());
         }
@@ -173,7 +177,8 @@ impl<'a> Wish<'a> {
     }
 
     fn shape(&self, rng: &mut Rng, budget: &mut Budget) -> Result<Generated<Pegs>, GenerateError> {
-        for _ in 0..TRIES {
+        for tries in 0..TRIES {
+            budget.report("progress-boards", tries as u64, TRIES as u64);
             let puzzle = asked(shape::shape(self.rows, self.cols, rng, budget)?, self.options)?;
             if self.is_granted(&puzzle, budget)? {
                 return self.described(puzzle, budget);
@@ -203,7 +208,7 @@ impl<'a> Wish<'a> {
             _ => message!("pegs-made-unknown"),
         };
         let mut notes = vec![note];
-        notes.extend(self.level.map(|level| message!("pegs-made-level", level = level.name)));
+        notes.extend(self.level.map(|level| message!("pegs-made-level", level = level)));
         Ok(Generated { puzzle, solution: answer.solution, notes })
     }
 }

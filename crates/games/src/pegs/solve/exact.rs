@@ -3,6 +3,7 @@
 use super::backward_reach::BackwardReach;
 use super::beam::BeamSearch;
 use super::exhaustive::ExhaustiveSearch;
+use super::fronts::Fronts;
 use super::meet_in_the_middle::{MeetInTheMiddle, Tried};
 use super::word_board::{MAX_CELLS, WordBoard, word};
 use crate::pegs::classes::{Classes, Forbidden};
@@ -10,6 +11,7 @@ use crate::pegs::field::{Field, Jump};
 use crate::pegs::pagoda;
 use crate::pegs::proof::{Claim, Proof, list, list_weights};
 use crate::pegs::rules::{Minimise, Puzzle, Solution};
+use crate::split::several;
 use quadrille_core::{Answer, Arg, Ask, Budget, InputError, Message, Stop, Verdict, message};
 use std::time::Duration;
 
@@ -24,6 +26,9 @@ const PATIENCE: u64 = 100_000;
 
 /// The width of the first beam passes.
 const FIRST_WIDTH: usize = 128;
+
+/// The round from which on several threads search level by level.
+const TOGETHER: u64 = 2;
 
 /// Boards with no more positions than this are simply looked through.
 const ALL_NODES: u64 = 4_000_000;
@@ -45,7 +50,8 @@ pub fn run(
         return Err(InputError::new(what));
     };
     let mut own = budget.slice(Duration::MAX, u64::MAX).with_memory(MEMORY);
-    let case = Prepared { puzzle, field: &field, board: &board, seed: ask.seed };
+    let case =
+        Prepared { puzzle, field: &field, board: &board, seed: ask.seed, threads: ask.threads };
     let answer = match puzzle.minimise() {
         Minimise::Moves if ask.count > 1 => {
             let what = message!("pegs-moves-not-counted", option = Arg::Option("count".into()));
@@ -68,6 +74,8 @@ pub struct Prepared<'a> {
     pub board: &'a WordBoard,
     /// Every random choice comes from here.
     pub seed: u64,
+    /// How many may work at once.
+    pub threads: usize,
 }
 
 impl Prepared<'_> {
@@ -170,25 +178,13 @@ impl Prepared<'_> {
     }
 
     fn search_goal(&self, goal: usize, budget: &mut Budget) -> Result<ToGoal, Stop> {
-        let start = self.start();
         let mut beam = BeamSearch::new(self.puzzle, self.field, 1, self.seed);
-        let mut weighed = false;
+        let (mut weighed, mut fronts) = (false, None);
         for round in 0.. {
             if beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
                 return Ok(Ok(beam.best));
             }
-            let enough = REACH << (2 * round).min(8);
-            let reach = BackwardReach::new(
-                self.board,
-                &[1 << goal],
-                1,
-                start.count_ones(),
-                enough,
-                budget,
-            )?;
-            let mut search = MeetInTheMiddle::new(self.board, &reach, 1);
-            let patience = PATIENCE << (2 * round).min(40);
-            let tried = search.tries(start, self.seed ^ round, patience, budget)?;
+            let tried = self.meet(Some(&[1 << goal]), 1, round, &mut fronts, budget)?;
             if let Tried::Found(jumps) = tried {
                 return Ok(Ok(jumps));
             }
@@ -210,12 +206,38 @@ impl Prepared<'_> {
         Err(Stop::GaveUp)
     }
 
+    /// Looks for a play to one of the ends, all of `pegs` pegs, the more thoroughly the later the round; without a list
+    /// of ends nothing is known but by going through everything.
+    fn meet<'a>(
+        &'a self,
+        ends: Option<&[u64]>,
+        pegs: u32,
+        round: u64,
+        fronts: &mut Option<Fronts<'a>>,
+        budget: &mut Budget,
+    ) -> Result<Tried, Stop> {
+        let (start, patience) = (self.start(), PATIENCE << (2 * round).min(40));
+        if several(self.threads) && round >= TOGETHER {
+            let fronts = fronts.get_or_insert_with(|| match ends {
+                Some(ends) => Fronts::new(self.board, self.threads, start, ends, pegs),
+                None => Fronts::onward(self.board, self.threads, start),
+            });
+            return fronts.go_on(patience, budget);
+        }
+        let Some(ends) = ends else { return Ok(Tried::Open) };
+        let enough = REACH << (2 * round).min(8);
+        let reach = BackwardReach::new(self.board, ends, pegs, start.count_ones(), enough, budget)?;
+        let mut search = MeetInTheMiddle::new(self.board, &reach, pegs);
+        search.tries(start, self.seed ^ round, patience, budget)
+    }
+
     fn fewest(&self, budget: &mut Budget) -> Answer<Solution> {
         let (class_bound, class_proof) = class_bound(self.field, &self.pegs());
         let mut search = Fewest {
             case: self,
             bound: class_bound,
             beam: BeamSearch::new(self.puzzle, self.field, class_bound, self.seed),
+            fronts: None,
         };
         let outcome = search.run(budget);
         let (bound, jumps) = (search.bound, search.beam.best);
@@ -248,6 +270,8 @@ struct Fewest<'a> {
     /// Fewer pegs than this are impossible.
     bound: usize,
     beam: BeamSearch<'a>,
+    /// Levels from both sides, where several threads search for ends of `bound` pegs.
+    fronts: Option<Fronts<'a>>,
 }
 
 impl Fewest<'_> {
@@ -258,12 +282,12 @@ impl Fewest<'_> {
             if self.beam.passes(FIRST_WIDTH << round.min(8), 2, budget)? {
                 return Ok(());
             }
-            match self.to_bound(round, budget)? {
+            match self.reach_bound(round, budget)? {
                 Tried::Found(jumps) => {
                     self.beam.best = jumps;
                     return Ok(());
                 }
-                Tried::NoWay => self.raise(),
+                Tried::NoWay => self.raise(budget),
                 Tried::Open if round == 1 && self.look_at_all(budget)? => return Ok(()),
                 Tried::Open => round += 1,
             }
@@ -271,42 +295,44 @@ impl Fewest<'_> {
         Ok(())
     }
 
-    fn raise(&mut self) {
+    fn raise(&mut self, budget: &mut Budget) {
         self.bound += 1;
         self.beam.aim(self.bound);
+        if let Some(fronts) = self.fronts.take() {
+            fronts.clear(budget);
+        }
     }
 
     /// Looks for ends of `bound` pegs.
-    fn to_bound(&self, round: u64, budget: &mut Budget) -> Result<Tried, Stop> {
-        let case = self.case;
-        let Some(ends) = case.ends(self.bound) else {
-            return Ok(Tried::Open);
-        };
-        let (start, pegs) = (case.start(), self.bound as u32);
-        let enough = REACH << (2 * round).min(8);
-        let reach =
-            BackwardReach::new(case.board, &ends, pegs, start.count_ones(), enough, budget)?;
-        let mut search = MeetInTheMiddle::new(case.board, &reach, pegs);
-        search.tries(start, case.seed ^ round, PATIENCE << (2 * round).min(40), budget)
+    fn reach_bound(&mut self, round: u64, budget: &mut Budget) -> Result<Tried, Stop> {
+        let ends = self.case.ends(self.bound);
+        self.case.meet(ends.as_deref(), self.bound as u32, round, &mut self.fronts, budget)
     }
 
     /// Visits everything, if that is not more than [`ALL_NODES`]; says whether it was.
     fn look_at_all(&mut self, budget: &mut Budget) -> Result<bool, Stop> {
         let start = self.case.start();
         let mut slice = budget.slice(Duration::MAX, ALL_NODES);
-        let mut search = ExhaustiveSearch::new(self.case.board, start, self.bound);
-        let outcome = search.visit(start, &mut slice);
+        let (outcome, best) = match several(self.case.threads) {
+            true => {
+                let mut fronts = Fronts::onward(self.case.board, self.case.threads, start);
+                match fronts.go_on(ALL_NODES, &mut slice) {
+                    Ok(Tried::Found(jumps)) => (Ok(true), jumps),
+                    outcome => (outcome.map(|_| false), Vec::new()),
+                }
+            }
+            false => {
+                let mut search = ExhaustiveSearch::new(self.case.board, start, self.bound);
+                (search.visit(start, &mut slice).map(|_| true), search.best)
+            }
+        };
         budget.absorb(&slice);
-        if search.best.len() > self.beam.best.len() {
-            self.beam.best = search.best;
+        if best.len() > self.beam.best.len() {
+            self.beam.best = best;
         }
         match outcome {
-            Ok(_) => Ok(true),
-            Err(Stop::Nodes | Stop::Memory) => {
-                budget.check()?;
-                Ok(false)
-            }
-            Err(stop) => Err(stop),
+            Err(Stop::Nodes | Stop::Memory) => budget.check().map(|()| false),
+            outcome => outcome,
         }
     }
 }

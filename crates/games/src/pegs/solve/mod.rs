@@ -4,6 +4,8 @@ mod backward_reach;
 mod beam;
 mod exact;
 mod exhaustive;
+mod frontier;
+mod fronts;
 mod greedy;
 mod meet_in_the_middle;
 #[cfg(feature = "mip")]
@@ -143,6 +145,10 @@ impl Solve for Pegs {
 
     fn default_method(puzzle: &Puzzle, _ask: &Ask) -> &'static Method<Self> {
         usual_method(puzzle)
+    }
+
+    fn threaded() -> &'static [&'static str] {
+        &["exact"]
     }
 
     fn as_puzzle(puzzle: &Puzzle, state: &State) -> Option<Puzzle> {

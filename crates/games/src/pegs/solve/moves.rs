@@ -8,10 +8,10 @@
 //! [`crate::pegs::dense`]) and no other is visited.
 
 use super::exact::Prepared;
+use super::frontier::{Gathered, ROUND, Seen, expand};
 use super::pagoda_filter::PagodaFilter;
 use super::regions::Regions;
 use super::retrace;
-use super::set::{BATCH, PositionSet};
 use super::word_board::{WordBoard, word};
 use crate::pegs::dense::{Numbering, Positions, Way};
 use crate::pegs::rules::Solution;
@@ -184,7 +184,7 @@ impl<'a> MoveSearch<'a> {
         if start.count_ones() == self.pegs {
             return Ok(Some(Vec::new()));
         }
-        let (mut seen, mut kept) = (PositionSet::new(), 0);
+        let (mut seen, mut kept) = (Seen::new(), 0);
         let mut layers = vec![vec![self.board.canonical(start)]];
         let found = loop {
             let mut layer = self.next(&layers, bound, &mut seen, budget)?;
@@ -215,53 +215,35 @@ impl<'a> MoveSearch<'a> {
         &mut self,
         layers: &[Vec<u64>],
         bound: u32,
-        seen: &mut PositionSet,
+        seen: &mut Seen,
         budget: &mut Budget,
     ) -> Result<Vec<u64>, Stop> {
-        let moves = layers.len() as u32;
-        let (mut layer, mut batch) = (Vec::new(), Vec::new());
-        for &position in &layers[layers.len() - 1] {
-            budget.tick()?;
-            self.visits += 1;
+        let (moves, mut layer) = (layers.len() as u32, Vec::new());
+        for round in layers[layers.len() - 1].chunks(ROUND) {
+            self.visits += round.len() as u64;
             self.mark_when_due(budget)?;
-            // Most positions cannot be won: to know that first spares them their canonical form and a place among those seen.
-            let lost = |after| self.winning.as_ref().is_some_and(|winning| !winning.has(after));
-            self.each_move(position, &mut |after| {
-                if moves + self.regions.moves_needed(after) <= bound && !lost(after) {
-                    batch.push(self.board.canonical(after));
-                }
-            });
-            if batch.len() >= BATCH {
-                self.keep(&mut batch, seen, &mut layer, budget)?;
-            }
+            let winning = self.winning.as_ref();
+            let follow = |position: u64, found: &mut Gathered| {
+                self.each_move(position, &mut |after| {
+                    // Most positions cannot be won: to know that first spares them their canonical form and a place among those seen.
+                    let lost = || winning.is_some_and(|winning| !winning.has(after));
+                    if moves + self.regions.moves_needed(after) <= bound && !lost() {
+                        found.add(self.board.canonical(after));
+                    }
+                });
+            };
+            let worth = |position| self.is_worth_a_visit(position);
+            let lists = (&mut *seen, &mut layer);
+            expand(round, lists, (self.case.threads, budget), follow, worth)?;
         }
-        self.keep(&mut batch, seen, &mut layer, budget)?;
         Ok(layer)
     }
 
-    /// Moves what is new and worth a visit from a batch to a layer.
-    fn keep(
-        &self,
-        batch: &mut Vec<u64>,
-        seen: &mut PositionSet,
-        layer: &mut Vec<u64>,
-        budget: &mut Budget,
-    ) -> Result<(), Stop> {
-        let from = layer.len();
-        seen.insert_new(batch, layer, budget)?;
-        let mut kept = from;
-        for i in from..layer.len() {
-            let position = layer[i];
-            let pegs = position.count_ones();
-            let lost =
-                self.winning.is_none() && (pegs < self.pegs || !self.filter.lets_through(position));
-            if !lost && (pegs > self.pegs || self.is_end(position)) {
-                layer[kept] = position;
-                kept += 1;
-            }
-        }
-        layer.truncate(kept);
-        Ok(())
+    fn is_worth_a_visit(&self, position: u64) -> bool {
+        let pegs = position.count_ones();
+        let lost =
+            self.winning.is_none() && (pegs < self.pegs || !self.filter.lets_through(position));
+        !lost && (pegs > self.pegs || self.is_end(position))
     }
 
     fn is_end(&self, position: u64) -> bool {
@@ -277,7 +259,9 @@ impl<'a> MoveSearch<'a> {
         self.mark_after = None;
         let start = self.case.start();
         // Where there is no room for the marks the search goes on without.
-        let Ok(Some(mut winning)) = Positions::new(self.case.field, start, budget) else {
+        let Ok(Some(mut winning)) =
+            Positions::new(self.case.field, start, self.case.threads, budget)
+        else {
             return Ok(());
         };
         match self.case.field.goal(self.case.puzzle) {
@@ -315,8 +299,13 @@ mod tests {
     use crate::pegs::rules::{Goal, Pegs};
     use quadrille_core::Rules;
 
-    /// The fewest moves by searches that mark what can be won after so many visits.
-    fn fewest_marking_after(name: &str, goal: bool, visits: Option<u64>) -> (usize, u64) {
+    /// A play of fewest moves by searches that mark what can be won after so many visits, and their visits.
+    fn fewest_marking_after(
+        name: &str,
+        goal: bool,
+        visits: Option<u64>,
+        threads: usize,
+    ) -> (Solution, u64) {
         let mut puzzle = named(name, None).unwrap();
         if goal {
             let hole = puzzle.cells().find(|c| puzzle.start()[*c] != crate::pegs::rules::Spot::Peg);
@@ -324,7 +313,7 @@ mod tests {
         }
         let field = Field::new(&puzzle);
         let board = WordBoard::new(&field, field.goal(&puzzle)).unwrap();
-        let case = Prepared { puzzle: &puzzle, field: &field, board: &board, seed: 1 };
+        let case = Prepared { puzzle: &puzzle, field: &field, board: &board, seed: 1, threads };
         let mut budget = Budget::unlimited();
         let jumps = case.fewest_pegs(&mut budget).solution.unwrap().jumps().count();
         let pegs = case.start().count_ones() - jumps as u32;
@@ -338,17 +327,33 @@ mod tests {
             search.best.as_ref().unwrap(),
         ));
         Pegs::check(&puzzle, &solution).unwrap();
-        (solution.moves.len(), search.visits)
+        (solution, search.visits)
     }
+
+    /// One peg left on the goal, one anywhere, and several.
+    const BOARDS: [(&str, bool); 3] =
+        [("triangle:5", true), ("rect:4x5", false), ("cross:5", false)];
 
     #[test]
     fn marks_of_what_can_be_won_spare_visits_and_change_nothing() {
-        // One peg left on the goal, one anywhere, and several.
-        for (board, goal) in [("triangle:5", true), ("rect:4x5", false), ("cross:5", false)] {
-            let (moves, visits) = fewest_marking_after(board, goal, None);
-            let (same, fewer) = fewest_marking_after(board, goal, Some(0));
-            assert_eq!(moves, same, "{board}");
+        for (board, goal) in BOARDS {
+            let (play, visits) = fewest_marking_after(board, goal, None, 1);
+            let (other, fewer) = fewest_marking_after(board, goal, Some(0), 1);
+            assert_eq!(play.moves.len(), other.moves.len(), "{board}");
             assert!(fewer < visits, "{board}: {fewer} and {visits}");
+        }
+    }
+
+    #[test]
+    fn any_number_of_threads_finds_the_same_play() {
+        for (board, goal) in BOARDS {
+            for marks in [None, Some(3_000)] {
+                let alone = fewest_marking_after(board, goal, marks, 1);
+                for threads in [2, 3] {
+                    let together = fewest_marking_after(board, goal, marks, threads);
+                    assert!(together == alone, "{board} by {threads} threads");
+                }
+            }
         }
     }
 }

@@ -65,3 +65,15 @@ fn chain_to(
     }
     None
 }
+
+/// The jumps of a play through the images of given positions, one jump to each.
+pub fn jumps(board: &WordBoard, start: u64, path: &[u64]) -> Vec<Jump> {
+    let mut position = start;
+    let step = |form: &u64| {
+        let leads = |hop: &&Hop| hop.fits(position) && board.canonical(position ^ hop.all) == *form;
+        let hop = board.hops.iter().find(leads)?;
+        position ^= hop.all;
+        Some(hop.jump)
+    };
+    path.iter().map_while(step).collect()
+}

@@ -15,9 +15,13 @@ pub const BATCH: usize = 512;
 
 /// Fibonacci hashing: the high bits of the product are well mixed.
 #[inline]
+pub fn mixed(key: u64) -> u64 {
+    (key ^ (key >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+#[inline]
 fn slot(key: u64, mask: usize) -> usize {
-    let mixed = (key ^ (key >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> 20) as usize & mask
+    (mixed(key) >> 20) as usize & mask
 }
 
 impl PositionSet {
@@ -55,7 +59,8 @@ impl PositionSet {
     pub fn insert(&mut self, key: u64, budget: &mut Budget) -> Result<bool, Stop> {
         debug_assert_ne!(key, 0, "a position has a peg");
         if self.len * 8 >= self.slots.len() * 5 {
-            self.grow(budget)?;
+            let size = self.pay_for(1, budget)?;
+            self.resize(size, budget)?;
         }
         Ok(self.put(key))
     }
@@ -72,27 +77,39 @@ impl PositionSet {
         Ok(())
     }
 
-    /// The same, and adds those that were not there to `new`.
-    pub fn insert_new(
-        &mut self,
-        keys: &mut Vec<u64>,
-        new: &mut Vec<u64>,
-        budget: &mut Budget,
-    ) -> Result<(), Stop> {
-        self.make_room(keys, budget)?;
-        new.extend(keys.drain(..).filter(|key| self.put(*key)));
-        Ok(())
+    /// Adds positions for which there is room, and those that were not there to `new`.
+    pub fn add_new(&mut self, keys: &[u64], new: &mut Vec<u64>) {
+        for keys in keys.chunks(BATCH) {
+            self.look_at(keys);
+            new.extend(keys.iter().copied().filter(|key| self.put(*key)));
+        }
     }
 
     /// Makes the table large enough for more positions and looks at all their places.
     fn make_room(&mut self, keys: &[u64], budget: &mut Budget) -> Result<(), Stop> {
-        while (self.len + keys.len()) * 8 >= self.slots.len() * 5 {
-            self.grow(budget)?;
-        }
-        let mask = self.slots.len() - 1;
+        let size = self.pay_for(keys.len(), budget)?;
+        self.resize(size, budget)?;
+        self.look_at(keys);
+        Ok(())
+    }
+
+    fn look_at(&self, keys: &[u64]) {
+        let mask = self.slots.len().wrapping_sub(1);
         let seen = keys.iter().fold(0, |seen, key| seen ^ self.slots[slot(*key, mask)]);
         std::hint::black_box(seen);
-        Ok(())
+    }
+
+    /// Counts the memory of a table with room for so many more positions; says how large that table is.
+    pub fn pay_for(&mut self, more: usize, budget: &mut Budget) -> Result<usize, Stop> {
+        let (old, mut size) = (self.slots.len(), self.slots.len());
+        while (self.len + more) * 8 >= size * 5 && more > 0 {
+            size = (size * 2).max(Self::FIRST);
+        }
+        if size > old {
+            budget.take_memory(size as u64 * 8)?;
+            budget.free_memory(old as u64 * 8);
+        }
+        Ok(size)
     }
 
     fn put(&mut self, key: u64) -> bool {
@@ -111,9 +128,11 @@ impl PositionSet {
         }
     }
 
-    fn grow(&mut self, budget: &mut Budget) -> Result<(), Stop> {
-        let size = (self.slots.len() * 2).max(Self::FIRST);
-        budget.take_memory(size as u64 * 8)?;
+    /// Moves everything into a table of a size that was paid for.
+    pub fn resize(&mut self, size: usize, budget: &Budget) -> Result<(), Stop> {
+        if size == self.slots.len() {
+            return Ok(());
+        }
         let old = std::mem::replace(&mut self.slots, vec![0; size]);
         self.len = 0;
         for part in old.chunks(1 << 20) {
@@ -123,7 +142,6 @@ impl PositionSet {
                 self.put(*key);
             });
         }
-        budget.free_memory(old.len() as u64 * 8);
         Ok(())
     }
 
