@@ -67,7 +67,7 @@ pub fn fits(puzzle: &Puzzle, level: Option<Level>, budget: &mut Budget) -> Resul
 /// What is said of the level: the one that was asked for, or the one it has.
 pub fn said(puzzle: &Puzzle, level: Option<Level>, budget: &mut Budget) -> Result<Message, Stop> {
     Ok(match level {
-        Some(level) => message!("unruly-difficulty", level = level.name),
+        Some(level) => message!("unruly-difficulty", level = level),
         None => fewest::said_level(puzzle, budget)?,
     })
 }

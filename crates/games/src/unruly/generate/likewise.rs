@@ -25,7 +25,7 @@ pub fn generate(
     wish.clues = match clues {
         Clues::Exactly(wanted) => Some(wanted),
         Clues::Few => None,
-        Clues::Fewest => return refused(message!("unruly-from-fewest")),
+        Clues::Fewest | Clues::Least => return refused(message!("unruly-from-fewest")),
     };
     possible(&wish, wish.clues.unwrap_or(wish.cells()))?;
     if change == Change::Fewer && !wish.symmetry.is_free() {
@@ -38,7 +38,7 @@ pub fn generate(
     let level = changed_level(change, own, asked, LEVELS)?.filter(|_| !any);
     let effort = Effort::of(level.unwrap_or(EXTREME));
     let full = Plane::new(wish.rows, wish.cols).complement();
-    let name = level.or(own).unwrap_or(EXTREME).name;
+    let aim = level.or(own).unwrap_or(EXTREME);
     for tried in 0..ORDERS {
         budget.report("progress-boards", tried, 0);
         let is_given = |i: &usize| given.known().get(i / wish.cols, i % wish.cols);
@@ -71,8 +71,8 @@ pub fn generate(
         }
         if change == Change::Fewer && wish.clues.is_none() && !changed {
             // What cannot be left out alone cannot be left out in any order.
-            return refused(message!("from-none-fewer", level = name));
+            return refused(message!("from-none-fewer", level = aim));
         }
     }
-    refused(message!("from-none", level = name, tried = ORDERS))
+    refused(message!("from-none", level = aim, tried = ORDERS))
 }

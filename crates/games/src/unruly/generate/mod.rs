@@ -5,11 +5,13 @@ mod density;
 mod drawn;
 mod erase;
 mod fewest;
+mod least;
 mod likewise;
 #[cfg(feature = "highs")]
 mod program;
 #[cfg(feature = "highs")]
 mod three_states;
+mod unavoidable;
 mod unique;
 
 #[cfg(test)]
@@ -60,8 +62,11 @@ const fn tiles(name: &'static str, about: &'static str) -> OptionSpec {
 }
 
 /// How many clues a board with one solution has.
-pub const CLUES: OptionSpec =
-    OptionSpec { name: "clues", kind: Kind::Text("few|fewest|N"), about: "unruly-option-clues" };
+pub const CLUES: OptionSpec = OptionSpec {
+    name: "clues",
+    kind: Kind::Text("few|fewest|least|N"),
+    about: "unruly-option-clues",
+};
 
 /// What is done about clues that a board with one solution could do without.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +75,8 @@ enum Clues {
     Few,
     /// None could be left out.
     Fewest,
+    /// As few as exchanging them finds.
+    Least,
     /// So many stay.
     Exactly(usize),
 }
@@ -79,6 +86,7 @@ impl Clues {
         match options.get(CLUES.name) {
             None | Some("few") => Ok(Clues::Few),
             Some("fewest") => Ok(Clues::Fewest),
+            Some("least") => Ok(Clues::Least),
             Some(text) => text.parse().map(Clues::Exactly).map_err(|_| {
                 let option = Arg::Option(CLUES.name.into());
                 InputError::new(message!(
@@ -212,14 +220,15 @@ fn by_clues(
     if ask.difficulty.is_some() && (fill.is_some() || density.is_some()) {
         return refused(message!("unruly-no-levels", options = Arg::All(options.into())));
     }
-    if ask.difficulty.is_some() && clues == Clues::Fewest {
+    let fewest = matches!(clues, Clues::Fewest | Clues::Least);
+    if ask.difficulty.is_some() && fewest {
         let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
         return refused(message!("unruly-fewest-level", clues = clues, level = level));
     }
     let program = ByProgram::of(ask, fill)?;
     let other = fill.is_some() || density.is_some() || program.is_some();
     let symmetric = !wish.symmetry.is_free();
-    if symmetric && (other || clues == Clues::Fewest || wish.cells() > unique::THIN_OUT_CELLS) {
+    if symmetric && (other || fewest || wish.cells() > unique::THIN_OUT_CELLS) {
         let (option, cells) = (Arg::Option(SYMMETRIC.name.into()), unique::THIN_OUT_CELLS);
         return refused(message!("unruly-symmetric-alone", option = option, cells = cells));
     }
@@ -228,7 +237,7 @@ fn by_clues(
         return refused(message!("unruly-clues-alone", option = option));
     }
     if let Some(asked) = program {
-        if density.is_some() || ask.difficulty.is_some() || clues == Clues::Fewest {
+        if density.is_some() || ask.difficulty.is_some() || fewest {
             return refused(message!("unruly-program-alone"));
         }
         return asked.generate(wish, budget);
@@ -237,6 +246,7 @@ fn by_clues(
         (Some(fill), _, _) => erase::generate(wish, fill, budget),
         (_, Some(density), _) => density::generate(wish, density, budget),
         (_, _, Clues::Fewest) => fewest::generate(wish, budget),
+        (_, _, Clues::Least) => least::generate(wish, budget),
         (_, _, Clues::Exactly(wanted)) => {
             counted::generate(wish, wanted, ask.difficulty.as_deref(), budget)
         }

@@ -29,11 +29,11 @@ pub fn generate(
             unreachable!("case splits are for thinning out")
         };
         if level > BUILD_UP_LEVEL {
-            let (cells, most) = (THIN_OUT_CELLS, BUILD_UP_LEVEL.name);
+            let (cells, most) = (THIN_OUT_CELLS, BUILD_UP_LEVEL);
             return refused(message!("unruly-large-level", cells = cells, level = most));
         }
         let (puzzle, solution) = build_up(&mut wish, depth, budget)?;
-        let notes = vec![message!("unruly-unique"), message!("unruly-up-to", level = level.name)];
+        let notes = vec![message!("unruly-unique"), message!("unruly-up-to", level = level)];
         return Ok(made(puzzle, Some(solution), notes));
     }
     let tries = tries(&wish);
@@ -41,7 +41,7 @@ pub fn generate(
         let black = wish.full_board(budget)?;
         let puzzle = thin_out(&mut wish, &black, Effort::of(level), budget)?;
         if !is_too_easy(&puzzle, level, budget)? {
-            let level = message!("unruly-difficulty", level = level.name);
+            let level = message!("unruly-difficulty", level = level);
             let mut notes = vec![message!("unruly-unique"), level];
             notes.extend(wish.said_symmetry());
             return Ok(made(puzzle, Some(Solution { black }), notes));
@@ -51,7 +51,7 @@ pub fn generate(
         "unruly-too-easy",
         rows = wish.rows,
         cols = wish.cols,
-        level = level.name,
+        level = level,
         tries = tries
     ))
 }
