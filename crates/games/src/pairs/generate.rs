@@ -6,7 +6,7 @@ use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
     Arg, Budget, Colour, Explain, Generate, GenerateAsk, GenerateError, Generated, InputError,
-    Kind, Message, OptionSpec, Options, Rng, Stop, message,
+    Kind, Level, Message, OptionSpec, Options, Rng, Stop, message,
 };
 
 /// How often each colour is drawn.
@@ -76,7 +76,7 @@ impl Generate for Pairs {
         }
         for _ in 0..TRIES {
             let puzzle = recipe.draw(&mut rng, budget)?;
-            if explain::level_of(&puzzle, budget)?.name == level {
+            if explain::level_of(&puzzle, budget)? == level {
                 let note = message!("pairs-level", level = level);
                 return Ok(finish(puzzle, vec![note], budget)?);
             }
@@ -86,11 +86,11 @@ impl Generate for Pairs {
     }
 }
 
-/// The name of a level, if there is one of that name.
-fn level_named(name: &str) -> Result<&'static str, InputError> {
+/// The level of a name, if there is one.
+fn level_named(name: &str) -> Result<Level, InputError> {
     let levels = <Pairs as Explain>::levels();
     let known = || Arg::all(levels.iter().map(|level| level.name));
-    levels.iter().map(|level| level.name).find(|known| *known == name).ok_or_else(|| {
+    levels.iter().copied().find(|level| level.name == name).ok_or_else(|| {
         InputError::new(message!("pairs-no-level", level = name.to_string(), known = known()))
     })
 }

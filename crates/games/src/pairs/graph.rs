@@ -6,6 +6,7 @@ use super::rules::{Puzzle, compatible};
 use quadrille_core::{Budget, Colour, Stop};
 use quadrille_engines::matching::bipartite::{Graph, Weight};
 use std::marker::PhantomData;
+use std::time::Duration;
 
 const ABOVE: u8 = 1;
 const LEFT: u8 = 2;
@@ -21,31 +22,35 @@ struct Links {
 }
 
 impl Links {
-    /// Keeps the neighbours, by colour, that `keep` wants as well as the rules.
+    /// Keeps the neighbours, by colour, that `keep` wants as well as the rules. Large boards are shared by the threads.
     fn new(
         puzzle: &Puzzle,
+        threads: usize,
         budget: &mut Budget,
-        keep: impl Fn(usize, usize) -> bool,
+        keep: impl Fn(usize, usize) -> bool + Sync,
     ) -> Result<Self, Stop> {
-        let (rows, cols) = (puzzle.rows(), puzzle.cols());
-        let colours = puzzle.colours();
+        let (rows, cols, colours) = (puzzle.rows(), puzzle.cols(), puzzle.colours());
         let mut bits = vec![0u8; puzzle.len()];
         let joins = |a: usize, b: usize| compatible(colours[a], colours[b]) && keep(a, b);
-        for row in 0..rows {
-            budget.tick()?;
-            for col in 0..cols {
-                let here = row * cols + col;
-                bits[here] |= if (row + col).is_multiple_of(2) { SIDE } else { 0 };
-                if col + 1 < cols && joins(here, here + 1) {
-                    bits[here] |= RIGHT;
-                    bits[here + 1] |= LEFT;
-                }
-                if row + 1 < rows && joins(here, here + cols) {
-                    bits[here] |= BELOW;
-                    bits[here + cols] |= ABOVE;
-                }
-            }
+        if threads < 2 || puzzle.len() < SHARED {
+            link_rows(&mut bits, 0, (rows, cols), &joins, budget)?;
+            return Ok(Links { cols, bits });
         }
+        let share = rows.div_ceil(threads);
+        let mut slices: Vec<Budget> =
+            (0..threads).map(|_| budget.slice(Duration::MAX, u64::MAX)).collect();
+        let ended: Vec<Result<(), Stop>> = std::thread::scope(|scope| {
+            let pieces = bits.chunks_mut(share * cols).enumerate().zip(&mut slices);
+            let works: Vec<_> = pieces
+                .map(|((piece, bits), slice)| {
+                    let joins = &joins;
+                    scope.spawn(move || link_rows(bits, piece * share, (rows, cols), joins, slice))
+                })
+                .collect();
+            works.into_iter().map(|work| work.join().unwrap_or(Err(Stop::GaveUp))).collect()
+        });
+        slices.iter().for_each(|slice| budget.absorb(slice));
+        ended.into_iter().collect::<Result<(), Stop>>()?;
         Ok(Links { cols, bits })
     }
 
@@ -65,6 +70,41 @@ impl Links {
             visit(cell + self.cols);
         }
     }
+}
+
+/// Boards with fewer cells are linked before a thread has started.
+pub const SHARED: usize = 1 << 17;
+
+/// Links the cells of some rows, from `first` on, whose bits these are; neighbours beyond them are linked from this side alone.
+fn link_rows(
+    bits: &mut [u8],
+    first: usize,
+    (rows, cols): (usize, usize),
+    joins: &impl Fn(usize, usize) -> bool,
+    budget: &mut Budget,
+) -> Result<(), Stop> {
+    let end = first + bits.len() / cols;
+    for row in first..end {
+        budget.tick()?;
+        for col in 0..cols {
+            let (cell, here) = (row * cols + col, (row - first) * cols + col);
+            bits[here] |= if (row + col).is_multiple_of(2) { SIDE } else { 0 };
+            if col + 1 < cols && joins(cell, cell + 1) {
+                bits[here] |= RIGHT;
+                bits[here + 1] |= LEFT;
+            }
+            if row == first && row > 0 && joins(cell - cols, cell) {
+                bits[here] |= ABOVE;
+            }
+            if row + 1 < rows && joins(cell, cell + cols) {
+                bits[here] |= BELOW;
+                if row + 1 < end {
+                    bits[here + cols] |= ABOVE;
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Integers wide enough for a board's values.
@@ -101,8 +141,8 @@ pub struct BoardGraph<'p, W> {
 
 impl<'p, W: Width> BoardGraph<'p, W> {
     /// The graph of a puzzle's side-by-side pairs.
-    pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
-        let links = Links::new(puzzle, budget, |_, _| true)?;
+    pub fn new(puzzle: &'p Puzzle, threads: usize, budget: &mut Budget) -> Result<Self, Stop> {
+        let links = Links::new(puzzle, threads, budget, |_, _| true)?;
         Ok(BoardGraph { links, values: puzzle.values(), width: PhantomData })
     }
 }
@@ -137,9 +177,9 @@ pub struct RelaxedGraph<'p, W> {
 
 impl<'p, W: Width> RelaxedGraph<'p, W> {
     /// The pairs that save something.
-    pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
+    pub fn new(puzzle: &'p Puzzle, threads: usize, budget: &mut Budget) -> Result<Self, Stop> {
         let (colours, values) = (puzzle.colours(), puzzle.values());
-        let links = Links::new(puzzle, budget, |a, b| {
+        let links = Links::new(puzzle, threads, budget, |a, b| {
             match (colours[a] == Colour::White, colours[b] == Colour::White) {
                 (true, true) => false,
                 (false, false) => true,

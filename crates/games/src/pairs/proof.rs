@@ -43,15 +43,21 @@ fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).expect("letters, digits and signs")
 }
 
-/// Writes the proof of a score by prices on cells, in reading order.
-pub fn write_adjacent(puzzle: &Puzzle, score: i64, prices: impl Iterator<Item = i64>) -> String {
+/// Writes the proof of a score by prices on cells, which were written before.
+pub fn write_adjacent(puzzle: &Puzzle, score: i64, prices: &[u8]) -> String {
     let mut out = head(puzzle, "adjacent", score);
-    out.reserve(3 * puzzle.len());
+    out.extend_from_slice(prices);
+    text(out)
+}
+
+/// Writes prices of cells in reading order.
+pub fn prices(puzzle: &Puzzle, prices: impl Iterator<Item = i64>) -> Vec<u8> {
+    let mut out = Vec::with_capacity(3 * puzzle.len());
     for (at, price) in prices.enumerate() {
         push_signed(&mut out, price);
         out.push(if (at + 1).is_multiple_of(puzzle.cols()) { b'\n' } else { b' ' });
     }
-    text(out)
+    out
 }
 
 /// Writes the proof of a score by prices on the rail graph and its odd sets.

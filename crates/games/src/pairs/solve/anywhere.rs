@@ -65,7 +65,7 @@ fn warm_start<W: Width + Into<i64>>(
     threads: usize,
     budget: &mut Budget,
 ) -> Result<Start, Stop> {
-    let board = RelaxedGraph::<W>::new(puzzle, budget)?;
+    let board = RelaxedGraph::<W>::new(puzzle, threads, budget)?;
     let relaxed = heaviest(&board, threads, budget)?;
     let alone = |i: usize| match puzzle.colours()[i] {
         Colour::White | Colour::Black => 0,

@@ -42,8 +42,11 @@ fn most_pairs(puzzle: &Puzzle, value: i64, budget: &mut Budget) -> Result<Answer
     let pairing = flow.pairing();
     let score = puzzle.score(&pairing);
     let prices = (0..puzzle.len()).map(|v| if flow.covers(v) { 2 * value } else { 0 });
-    let mut answer =
-        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+    let mut answer = Answer::solved(pairing).certified(proof::write_adjacent(
+        puzzle,
+        score,
+        &proof::prices(puzzle, prices),
+    ));
     answer.bound = Some(score);
     Ok(answer)
 }
@@ -60,7 +63,7 @@ pub struct Flow<'p> {
 impl<'p> Flow<'p> {
     /// No pairs yet.
     pub fn new(puzzle: &'p Puzzle, budget: &mut Budget) -> Result<Self, Stop> {
-        let board = BoardGraph::<i64>::new(puzzle, budget)?;
+        let board = BoardGraph::<i64>::new(puzzle, 1, budget)?;
         let cells = puzzle.len();
         Ok(Flow { board, mate: vec![NONE; cells], seen: vec![0; cells], pass: 0 })
     }

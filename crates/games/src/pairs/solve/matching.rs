@@ -1,6 +1,6 @@
 //! The default: a heaviest matching on the checkerboard, proved by prices.
 
-use super::super::graph::{BoardGraph, Width, is_narrow};
+use super::super::graph::{BoardGraph, SHARED, Width, is_narrow};
 use super::super::proof;
 use super::super::rules::{Pairing, Puzzle, Rule};
 use super::{anywhere, pairs_of, unique};
@@ -30,7 +30,7 @@ fn priced_in<W: Width + Into<i64>>(
     puzzle: &Puzzle,
     budget: &mut Budget,
 ) -> Result<(Pairing, Vec<i64>), Stop> {
-    let found = bipartite::heaviest(&BoardGraph::<W>::new(puzzle, budget)?, 1, budget)?;
+    let found = bipartite::heaviest(&BoardGraph::<W>::new(puzzle, 1, budget)?, 1, budget)?;
     let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p)).collect();
     Ok((pairs_of(&found.mate, puzzle.len()), prices))
 }
@@ -40,14 +40,29 @@ fn side_by_side<W: Width + Into<i64>>(
     ask: &Ask,
     budget: &mut Budget,
 ) -> Result<Answer<Pairing>, Stop> {
-    let board = BoardGraph::<W>::new(puzzle, budget)?;
+    let board = BoardGraph::<W>::new(puzzle, ask.threads, budget)?;
     let found = bipartite::heaviest(&board, ask.threads, budget)?;
-    let pairing = pairs_of(&found.mate, puzzle.len());
-    let score = puzzle.score(&pairing);
     // A pair weighs half of what it saves, so prices count double.
-    let prices = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p));
+    let prices = || {
+        let doubled = found.price.iter().map(|p| 2i64 * Into::<i64>::into(*p));
+        proof::prices(puzzle, doubled)
+    };
+    let scored = || {
+        let pairing = pairs_of(&found.mate, puzzle.len());
+        let score = puzzle.score(&pairing);
+        (pairing, score)
+    };
+    let ((pairing, score), prices) = if ask.threads > 1 && puzzle.len() >= SHARED {
+        std::thread::scope(|scope| {
+            let written = scope.spawn(prices);
+            let scored = scored();
+            written.join().map(|prices| (scored, prices)).map_err(|_| Stop::GaveUp)
+        })?
+    } else {
+        (scored(), prices())
+    };
     let mut answer =
-        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, prices));
+        Answer::solved(pairing).certified(proof::write_adjacent(puzzle, score, &prices));
     answer.bound = Some(score);
     if ask.count > 1 {
         answer.exhausted = unique::is_unique(&board, &found, budget)?;
