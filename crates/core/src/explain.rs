@@ -1,6 +1,6 @@
 //! Solving as a person would: one step of reasoning, and a chain of them.
 
-use crate::{Cell, Message};
+use crate::{Arg, Cell, Message};
 
 /// How hard a technique is: its name for players, and its rank, 0 being the easiest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -9,6 +9,13 @@ pub struct Level {
     pub rank: u8,
     /// The name users give to `--difficulty`.
     pub name: &'static str,
+}
+
+/// In a sentence a level is a word of its language; its name is for who types it.
+impl From<Level> for Arg {
+    fn from(level: Level) -> Self {
+        Message::new(format!("level-{}", level.name)).into()
+    }
 }
 
 /// A technique as users see it listed.

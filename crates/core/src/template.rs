@@ -129,7 +129,7 @@ pub fn changed_level(
     };
     match (to, own) {
         (Some(level), _) => Ok(Some(*level)),
-        (None, Some(own)) => Err(InputError::new(message!("from-end", level = own.name))),
+        (None, Some(own)) => Err(InputError::new(message!("from-end", level = own))),
         (None, None) => Err(InputError::new(message!("from-beyond"))),
     }
 }

@@ -13,9 +13,17 @@ use std::sync::OnceLock;
 struct Catalogue {
     code: &'static str,
     files: &'static [File],
-    /// Its keys in order, each with the file it is in: found when something is first said, because a list of them
-    /// would be a tenth of what a page loads.
-    keys: OnceLock<Vec<(&'static str, &'static File)>>,
+    /// Its keys in the order of their hashes, each with the file it is in: found when something is first said, because a
+    /// list of them would be a tenth of what a page loads.
+    keys: OnceLock<Vec<Entry>>,
+}
+
+/// A key with its hash, and the file it is in. Inside a page comparing hashes is much quicker than comparing names.
+type Entry = (u32, &'static str, &'static File);
+
+/// FNV-1a.
+fn hash(key: &str) -> u32 {
+    key.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 impl Catalogue {
@@ -23,13 +31,20 @@ impl Catalogue {
         Catalogue { code, files, keys: OnceLock::new() }
     }
 
-    fn keys(&self) -> &[(&'static str, &'static File)] {
+    fn keys(&self) -> &[Entry] {
         self.keys.get_or_init(|| {
-            let all = self.files.iter().flat_map(|file| file.keys().map(move |key| (key, file)));
-            let mut keys: Vec<_> = all.collect();
-            keys.order_by_key(|(key, _)| *key);
+            let of = |file: &'static File| file.keys().map(move |key| (hash(key), key, file));
+            let mut keys: Vec<Entry> = self.files.iter().flat_map(of).collect();
+            keys.order_by_key(|&(hash, key, _)| (hash, key));
             keys
         })
+    }
+
+    /// The file that has a key.
+    fn file(&self, key: &str) -> Option<&'static File> {
+        let (keys, hash) = (self.keys(), hash(key));
+        let same = &keys[keys.partition_point(|entry| entry.0 < hash)..];
+        same.iter().take_while(|entry| entry.0 == hash).find(|entry| entry.1 == key).map(|e| e.2)
     }
 }
 
@@ -129,9 +144,7 @@ impl Locale {
 
     /// The file that has a key, ready to speak.
     fn bundle(self, key: &str) -> Option<&'static FluentBundle<FluentResource>> {
-        let keys = self.catalogue.keys();
-        let at = keys.binary_search_by_key(&key, |(key, _)| key).ok()?;
-        let file = keys[at].1;
+        let file = self.catalogue.file(key)?;
         Some(file.bundle.get_or_init(|| bundle(self.catalogue.code, file)))
     }
 }
@@ -193,12 +206,27 @@ fn format(language: Locale, message: &Message) -> Option<String> {
         if let Arg::All(parts) | Arg::Any(parts) = arg {
             args.set(format!("{name}_count"), parts.len() as i64);
         }
-        args.set(*name, value(language, arg));
+        args.set(*name, value(language, titled(language, name, arg).as_ref().unwrap_or(arg)));
     }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
     debug_assert!(errors.is_empty(), "{}: {key}: {errors:?} in {message:?}", language.code());
     Some(text.into_owned())
+}
+
+/// Games by the names that forms show. Whoever types gets what is typed.
+fn titled(language: Locale, name: &str, arg: &Arg) -> Option<Arg> {
+    let title = |arg: &Arg| match arg {
+        Arg::Text(game) if language.has(game) => Message::new(game.clone()).into(),
+        other => other.clone(),
+    };
+    match arg {
+        _ if language.dashes => None,
+        Arg::Text(_) if matches!(name, "game" | "other_game") => Some(title(arg)),
+        Arg::All(parts) if name == "games" => Some(Arg::All(parts.iter().map(title).collect())),
+        Arg::Any(parts) if name == "games" => Some(Arg::Any(parts.iter().map(title).collect())),
+        _ => None,
+    }
 }
 
 fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
@@ -257,6 +285,19 @@ mod tests {
     }
 
     #[test]
+    fn games_and_levels_are_words_of_the_language() {
+        let unread = message!("text-empty", game = "towers");
+        assert!(french().say(&unread).contains("de towers"), "as it is typed");
+        assert!(french().in_forms().say(&unread).contains("de Towers (gratte-ciel)"));
+        let games = message!("read-ambiguous", games = Arg::any(["pegs", "singles"]));
+        assert!(french().in_forms().say(&games).contains("Pegs (solitaire) ou Singles (hitori)"));
+        let easy = crate::Level { rank: 0, name: "easy" };
+        let end = message!("from-end", level = easy);
+        assert!(french().say(&end).contains("facile"));
+        assert!(Locale::default().say(&end).contains("easy"));
+    }
+
+    #[test]
     fn codes_lead_back() {
         for language in Locale::all() {
             assert_eq!(Locale::of_code(language.code()), Some(language));
@@ -281,8 +322,8 @@ mod tests {
                 .catalogue
                 .keys()
                 .windows(2)
-                .find(|two| two[0].0 == two[1].0)
-                .map(|two| two[0].0);
+                .find(|two| two[0].1 == two[1].1)
+                .map(|two| two[0].1);
             assert_eq!(twice, None, "{}: a key stands twice", language.code());
             assert_eq!(keys(language), keys(Locale::default()), "{}", language.code());
         }

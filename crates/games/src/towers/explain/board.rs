@@ -2,13 +2,11 @@
 
 use super::finding::{Clue, Finding};
 use crate::towers::heights::{self, HeightSet};
+use crate::towers::line_set::LineSet;
 use crate::towers::play::State;
 use crate::towers::rules::{Heights, Line, Puzzle};
 use quadrille_core::order::Order as _;
 use quadrille_core::{Cell, Grid, Message, message};
-
-/// A set of lines; there are at most 122 of them.
-type LineSet = u128;
 
 /// The board as far as it is known.
 #[derive(Clone)]
@@ -146,8 +144,8 @@ impl<'a> KnownBoard<'a> {
 
     /// The lines through a cell may yield something again.
     fn stir(&mut self, cell: Cell) {
-        let lines: LineSet = 1 << cell.row | 1 << (self.n + cell.col);
-        self.quiet.iter_mut().for_each(|(_, quiet)| *quiet &= !lines);
+        let lines = LineSet::through(cell.row, cell.col);
+        self.quiet.iter_mut().for_each(|(_, quiet)| quiet.drop_all(lines));
     }
 
     /// Takes a step.
@@ -170,15 +168,15 @@ impl<'a> KnownBoard<'a> {
     ) -> Option<Finding> {
         let known = self.quiet.iter().position(|&(name, _)| name == technique);
         let slot = known.unwrap_or_else(|| {
-            self.quiet.push((technique, 0));
+            self.quiet.push((technique, LineSet::default()));
             self.quiet.len() - 1
         });
         for line in self.puzzle.lines() {
-            if self.quiet[slot].1 >> line.0 & 1 == 0 {
+            if !self.quiet[slot].1.has(line, self.n) {
                 if let Some(finding) = find(self, line) {
                     return Some(finding);
                 }
-                self.quiet[slot].1 |= 1 << line.0;
+                self.quiet[slot].1.add(line, self.n);
             }
         }
         None

@@ -3,7 +3,7 @@
 use super::board::KnownBoard;
 use crate::towers::heights::HeightSet;
 use crate::towers::rules::{Line, Side};
-use crate::towers::solve::search::Failure;
+use crate::towers::solve::search::{DeadLine, Failure};
 use quadrille_core::Cell;
 
 /// A clue, and the line that is seen from it.
@@ -80,7 +80,7 @@ pub enum Why {
         /// The tower that is tried and those it forces on the way to the end, one after the other.
         chain: Vec<(Cell, usize)>,
         /// The line that could not be filled.
-        line: Line,
+        dead: DeadLine,
     },
     /// `case_split`: why the height fails, unless that is too long to tell.
     CaseSplit(Option<Failure>),

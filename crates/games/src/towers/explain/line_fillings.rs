@@ -96,7 +96,7 @@ impl<'a> Fillings<'a> {
     }
 
     /// The heights each position holds in some filling.
-    fn used(&self) -> Vec<HeightSet> {
+    pub(super) fn used(&self) -> Vec<HeightSet> {
         let n = self.sets.len();
         let full = (1 << (n - 1)) - 1;
         let mut used = vec![0; n];
@@ -127,6 +127,37 @@ impl<'a> Fillings<'a> {
             .filter(|&index| summit(index) & heights::only(n) != 0)
             .filter(|&index| self.reached[1 - end][full ^ index] != 0)
             .fold(0, |counts, index| counts | self.reached[end][index] << 1)
+    }
+
+    /// The towers seen from an end in some filling that shows so many, whatever its clue says; nothing if none does.
+    pub(super) fn example(&self, end: usize, count: usize) -> HeightSet {
+        let n = self.sets.len();
+        let full = (1 << (n - 1)) - 1;
+        let shows = |index: usize, seen: usize| self.reached[end][index] >> seen & 1 != 0;
+        let summit = (0..=full).find(|&index: &usize| {
+            let fits = self.tower(end, index.count_ones() as usize) & heights::only(n) != 0;
+            fits && shows(index, count - 1) && self.reached[1 - end][full ^ index] != 0
+        });
+        let Some(mut index) = summit else { return 0 };
+        let (mut seen, mut left) = (heights::only(n), count - 1);
+        while index != 0 {
+            let set = (index as u64) << 1;
+            let last = set & self.tower(end, set.count_ones() as usize - 1);
+            let step = heights::members(last).find_map(|height| {
+                let before = index & !(1 << (height - 1));
+                let rises = heights::only(height) > set & !heights::only(height);
+                let left = left.checked_sub(usize::from(rises))?;
+                shows(before, left).then_some((
+                    before,
+                    left,
+                    if rises { heights::only(height) } else { 0 },
+                ))
+            });
+            let Some((before, fewer, tower)) = step else { return 0 };
+            (index, left) = (before, fewer);
+            seen |= tower;
+        }
+        seen
     }
 
     /// From the sets that complete a filling back to the empty one, noting what is used.

@@ -1,37 +1,47 @@
-//! Why a line whose clues are known cannot be filled with a height in a cell: what it would show.
+//! Why a line cannot be filled, or not with a height in a cell: what it would lack or show.
 
 use super::board::KnownBoard;
 use super::finding::Clue;
 use super::line_fillings::{Fillings, MAX_EXACT};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
+use crate::towers::solve::search::DeadLine;
 use quadrille_core::Cell;
 
-/// What a tower would spoil.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What makes a line impossible to fill.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spoiled {
-    /// At least so many towers would be seen from a clue, which is less.
-    TooMany(Clue, usize),
-    /// At most so many towers would be seen from a clue, which is more.
-    TooFew(Clue, usize),
-    /// The other heights would not find their places.
-    NoRoom,
-    /// The clues could not be met, for no reason as simple as these.
+    /// These cells have only these heights among them, which are too few.
+    Cells(Vec<Cell>, HeightSet),
+    /// These heights have only these cells to stand in, which are too few.
+    Heights(HeightSet, Vec<Cell>),
+    /// At least so many towers would be seen from a clue, which is less; at best these.
+    TooMany(Clue, usize, Option<HeightSet>),
+    /// At most so many towers would be seen from a clue, which is more; at best these.
+    TooFew(Clue, usize, Option<HeightSet>),
+    /// Each clue alone can be met, but they want a height in different cells.
+    Places(usize, [(Clue, Vec<Cell>); 2]),
+    /// Each clue alone can be met, but they want different heights in a cell.
+    Split(Cell, [(Clue, HeightSet); 2]),
+    /// None of these.
     Clues,
 }
+
+/// Towers that are ruled out, cell by cell.
+type Gone = Vec<(Cell, HeightSet)>;
 
 /// The towers that are ruled out in a line, by what they would spoil.
 pub fn spoiled(
     board: &KnownBoard<'_>,
     line: Line,
     rule_out: &[(Cell, HeightSet)],
-) -> Vec<(Spoiled, Vec<(Cell, HeightSet)>)> {
-    let mut found: Vec<(Spoiled, Vec<(Cell, HeightSet)>)> = Vec::new();
+) -> Vec<(Spoiled, Gone)> {
+    let mut found: Vec<(Spoiled, Gone)> = Vec::new();
     for &(cell, set) in rule_out {
         for height in heights::members(set) {
             let why = why_not(board, line, cell, height);
-            let known = found.iter().position(|(known, _)| *known == why);
-            let at = known.unwrap_or_else(|| {
+            let at = found.iter_mut().position(|(known, _)| known.joins(&why));
+            let at = at.unwrap_or_else(|| {
                 found.push((why, Vec::new()));
                 found.len() - 1
             });
@@ -44,27 +54,152 @@ pub fn spoiled(
     found
 }
 
+impl Spoiled {
+    /// Takes another over that can be said in the same breath.
+    fn joins(&mut self, other: &Spoiled) -> bool {
+        match (&mut *self, other) {
+            (Spoiled::TooMany(a, many, seen), Spoiled::TooMany(b, as_many, others))
+            | (Spoiled::TooFew(a, many, seen), Spoiled::TooFew(b, as_many, others))
+                if a == b && many == as_many =>
+            {
+                // As many are seen of each, though not the same towers: then their number must do.
+                if seen != others {
+                    *seen = None;
+                }
+                true
+            }
+            (known, other) => known == other,
+        }
+    }
+}
+
+/// Why a line cannot be filled that was left so.
+pub fn why_dead(board: &KnownBoard<'_>, dead: &DeadLine) -> Spoiled {
+    match dead.sets.as_slice() {
+        [] => Spoiled::Clues,
+        sets => why(board, dead.line, sets, None),
+    }
+}
+
+/// Why a height cannot stand in a cell of a line.
 fn why_not(board: &KnownBoard<'_>, line: Line, cell: Cell, height: usize) -> Spoiled {
+    let cells = board.view(line, 0);
+    let supposed = cells.iter().position(|&at| at == cell);
+    let mut sets: Vec<HeightSet> = cells.iter().map(|&at| board.possible(at)).collect();
+    if let Some(at) = supposed {
+        sets[at] = heights::only(height);
+    }
+    why(board, line, &sets, supposed)
+}
+
+/// Why a line cannot be filled, of which one position may be supposed.
+fn why(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet], supposed: Option<usize>) -> Spoiled {
     if board.n > MAX_EXACT {
         return Spoiled::Clues;
     }
-    let cells = board.view(line, 0);
-    let sets: Vec<HeightSet> = cells
-        .iter()
-        .map(|&at| if at == cell { heights::only(height) } else { board.possible(at) })
-        .collect();
-    let fillings = Fillings::new(&sets, [None, None]);
+    let fillings = Fillings::new(sets, [None, None]);
     if fillings.shown(0) == 0 {
-        return Spoiled::NoRoom;
+        return crowded(board, line, sets, supposed);
     }
     let simple = board.clues_of(line).find_map(|clue| {
         let shown = fillings.shown(clue.end);
         let (least, most) = (shown.trailing_zeros() as usize, shown.ilog2() as usize);
+        let example = |count| Some(fillings.example(clue.end, count));
         match clue.count {
-            count if count < least => Some(Spoiled::TooMany(clue, least)),
-            count if count > most => Some(Spoiled::TooFew(clue, most)),
+            count if count < least => Some(Spoiled::TooMany(clue, least, example(least))),
+            count if count > most => Some(Spoiled::TooFew(clue, most, example(most))),
             _ => None,
         }
     });
-    simple.unwrap_or(Spoiled::Clues)
+    simple.or_else(|| at_odds(board, line, sets)).unwrap_or(Spoiled::Clues)
+}
+
+/// The fewest cells with too few heights, or the fewest heights with too few cells (Hall). What is supposed is counted with
+/// them: it takes a height, or a cell, that they need.
+fn crowded(
+    board: &KnownBoard<'_>,
+    line: Line,
+    sets: &[HeightSet],
+    supposed: Option<usize>,
+) -> Spoiled {
+    let (n, cells) = (board.n, board.view(line, 0));
+    let taken = supposed.map_or(0, |at| sets[at]);
+    let positions: Vec<usize> = (0..n).filter(|&at| Some(at) != supposed).collect();
+    let free: Vec<HeightSet> = positions.iter().map(|&at| sets[at] & !taken).collect();
+    let others: Vec<usize> = heights::members(heights::all(n) & !taken).collect();
+    let places = |&height: &usize| {
+        (0..free.len())
+            .filter(|&i| free[i] & heights::only(height) != 0)
+            .fold(0, |set, i| set | 1 << i)
+    };
+    let places: Vec<u64> = others.iter().map(places).collect();
+    let (tight_cells, tight_heights) = (overfull(&free), overfull(&places));
+    let fewest_heights =
+        tight_heights.map_or(usize::MAX, |(chosen, _)| chosen.count_ones() as usize);
+    match tight_cells {
+        Some((chosen, union)) if chosen.count_ones() as usize <= fewest_heights => {
+            let named = heights::members(chosen).map(|i| cells[positions[i]]).collect();
+            Spoiled::Cells(named, union | taken)
+        }
+        _ => match tight_heights {
+            Some((chosen, union)) => {
+                let set = heights::members(chosen).fold(0, |set, i| set | heights::only(others[i]));
+                let mut at: Vec<usize> = heights::members(union).map(|i| positions[i]).collect();
+                at.extend(supposed);
+                at.sort_unstable();
+                Spoiled::Heights(set, at.into_iter().map(|at| cells[at]).collect())
+            }
+            None => Spoiled::Clues,
+        },
+    }
+}
+
+/// The fewest of some sets whose union has fewer elements than they are, and that union.
+fn overfull(sets: &[u64]) -> Option<(u64, u64)> {
+    let mut best: Option<(u64, u64)> = None;
+    for chosen in 1..1u64 << sets.len() {
+        if best.is_some_and(|(fewest, _)| fewest.count_ones() <= chosen.count_ones()) {
+            continue;
+        }
+        let union = heights::members(chosen).fold(0, |union, i| union | sets[i]);
+        if union.count_ones() < chosen.count_ones() {
+            best = Some((chosen, union));
+        }
+    }
+    best
+}
+
+/// Two clues that can be met one at a time: a height that they want in different cells, tall ones first, or a cell in which
+/// they want different heights.
+fn at_odds(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet]) -> Option<Spoiled> {
+    let clues: Vec<Clue> = board.clues_of(line).collect();
+    let &[here, there] = clues.as_slice() else { return None };
+    let cells = board.view(line, 0);
+    let near = Fillings::new(sets, [Some(here.count), None]).used();
+    let far = Fillings::new(sets, [None, Some(there.count)]).used();
+    let places = |used: &[HeightSet], height: usize| -> Vec<Cell> {
+        let holds = |i: &usize| used[*i] & heights::only(height) != 0;
+        (0..cells.len()).filter(holds).map(|i| cells[i]).collect()
+    };
+    let apart = (1..=board.n).rev().find_map(|height| {
+        let (wanted, wanted_there) = (places(&near, height), places(&far, height));
+        let common = wanted.iter().any(|cell| wanted_there.contains(cell));
+        (!common).then_some(Spoiled::Places(height, [(here, wanted), (there, wanted_there)]))
+    });
+    apart.or_else(|| {
+        let at = (0..cells.len()).find(|&i| near[i] & far[i] == 0)?;
+        Some(Spoiled::Split(cells[at], [(here, near[at]), (there, far[at])]))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fewest_are_found_that_are_too_many() {
+        assert_eq!(overfull(&[0b110, 0b110, 0b1110, 0b110]), Some((0b1011, 0b110)));
+        assert_eq!(overfull(&[0b110, 0b10, 0b1110, 0]), Some((0b1000, 0)));
+        assert_eq!(overfull(&[0b110, 0b10]), None);
+    }
 }

@@ -2,14 +2,16 @@
 
 use super::board::KnownBoard;
 use super::finding::{Bound, Clue, Finding, Why};
-use super::spoiled::{Spoiled, spoiled};
+use super::spoiled::{Spoiled, spoiled, why_dead};
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
-use crate::towers::solve::search::{End, Failure};
+use crate::towers::solve::search::{DeadLine, End, Failure};
 use quadrille_core::{Arg, Cell, Message, Telling, Where, message};
 
 /// More towers of a chain are not spelled out in a sentence.
 const SPELLED: usize = 8;
+/// What follows for more cells than this is not said again at the end of a sentence.
+const CONCLUDED: usize = 3;
 
 /// A finding as a player is told it.
 pub fn telling(board: &KnownBoard<'_>, finding: &Finding) -> Telling {
@@ -32,7 +34,7 @@ pub fn telling(board: &KnownBoard<'_>, finding: &Finding) -> Telling {
         Why::CaseSplit(Some(Failure { chain, end })) => {
             told.chain = chain.iter().map(tower).collect();
             told.broken = match end {
-                &End::Line(line) => board.view(line, 0).iter().map(Cell::to_string).collect(),
+                End::Line(dead) => board.view(dead.line, 0).iter().map(Cell::to_string).collect(),
                 End::Cases(split, _) => vec![split.to_string()],
             };
         }
@@ -110,9 +112,9 @@ fn reason(board: &KnownBoard<'_>, finding: &Finding) -> Message {
             lines[0].said_in(message, n)
         }
         Why::ForcingChain(chain) => forced(finding, chain),
-        Why::WhatIf { chain, line } => line.said_in(with_case(supposed(&chain[1..]), finding), n),
+        Why::WhatIf { chain, dead } => with_case(supposed(board, &chain[1..], dead), finding),
         Why::CaseSplit(None) => with_case(message!("towers-case_split-search"), finding),
-        Why::CaseSplit(Some(failure)) => with_case(split(failure, n), finding),
+        Why::CaseSplit(Some(failure)) => with_case(split(board, failure), finding),
     }
 }
 
@@ -135,6 +137,10 @@ fn number(line: Line, n: usize) -> usize {
 
 fn any(set: HeightSet) -> Arg {
     Arg::any(heights::members(set))
+}
+
+fn all(set: HeightSet) -> Arg {
+    Arg::all(heights::members(set))
 }
 
 /// With the first tower that is built.
@@ -202,27 +208,95 @@ fn fillings(board: &KnownBoard<'_>, line: Line, finding: &Finding) -> Message {
         // the cells are parted by words of their own.
         let or = |rest, one| message!("towers-or-else", one = one, rest = rest);
         let gone = cells.rev().reduce(or).expect("each reason has its towers");
-        match why {
-            Spoiled::TooMany(clue, least) => {
-                clue.said_in(message!("towers-too-many", gone = gone, count = least), n)
-            }
-            Spoiled::TooFew(clue, most) => {
-                clue.said_in(message!("towers-too-few", gone = gone, count = most), n)
-            }
-            Spoiled::NoRoom => message!("towers-no-room", gone = gone),
-            Spoiled::Clues => message!("towers-clues-missed", gone = gone),
-        }
+        spoils(why, gone, n)
     });
     let and = |rest, one| message!("towers-and-also", one = one, rest = rest);
     let reasons = reasons.rev().reduce(and).expect("a finding says something");
-    let towers = finding.rule_out.iter().map(|(_, set)| set.count_ones()).sum::<u32>();
-    line.said_in(message!("towers-line_fillings", reasons = reasons, towers = towers), n)
+    let conclusion = match finding.rule_out.as_slice() {
+        few if few.len() <= CONCLUDED => Arg::all(
+            few.iter()
+                .map(|&(cell, set)| message!("towers-is-not", cell = cell, heights = any(set))),
+        ),
+        _ => message!("towers-none-stands").into(),
+    };
+    line.said_in(message!("towers-line_fillings", reasons = reasons, conclusion = conclusion), n)
+}
+
+/// What towers in a line would spoil there.
+fn spoils(why: Spoiled, gone: Message, n: usize) -> Message {
+    let message = match why {
+        Spoiled::Cells(cells, heights) => {
+            message!("towers-no-height-for", cells = &cells, heights = all(heights))
+        }
+        Spoiled::Heights(heights, cells) => {
+            message!("towers-no-place-for", heights = all(heights), cells = &cells)
+        }
+        Spoiled::TooMany(clue, least, seen) => {
+            clue.said_in(message!("towers-too-many", count = least, best = best(seen)), n)
+        }
+        Spoiled::TooFew(clue, most, seen) => {
+            clue.said_in(message!("towers-too-few", count = most, best = best(seen)), n)
+        }
+        Spoiled::Places(height, [(here, cells), (there, cells_there)]) => {
+            let message = message!("towers-clues-apart", height = height);
+            let message =
+                message.with("cells", Arg::any(cells)).with("other_cells", Arg::any(cells_there));
+            here.said_in(message, n).with("other_clue", there.count)
+        }
+        Spoiled::Split(cell, [(here, heights), (there, heights_there)]) => {
+            let message = message!("towers-clues-differ", at = cell);
+            let message =
+                message.with("heights", any(heights)).with("other_heights", any(heights_there));
+            here.said_in(message, n).with("other_clue", there.count)
+        }
+        Spoiled::Clues => message!("towers-clues-missed"),
+    };
+    message.with("gone", gone)
+}
+
+/// The towers seen in the best case, where all cases of a sentence have the same.
+fn best(seen: Option<HeightSet>) -> Message {
+    match seen {
+        Some(seen) => message!("towers-at-best", heights = all(seen)),
+        None => message!("towers-at-best-none"),
+    }
+}
+
+/// Why a line cannot be filled any more, as the end of an argument.
+fn dead_end(board: &KnownBoard<'_>, dead: &DeadLine) -> Message {
+    let n = board.n;
+    let message = match why_dead(board, dead) {
+        Spoiled::Cells(cells, 0) => message!("towers-end-no-height", cells = &cells),
+        Spoiled::Cells(cells, heights) => {
+            message!("towers-end-cells", cells = &cells, heights = all(heights))
+        }
+        Spoiled::Heights(heights, cells) if cells.is_empty() => {
+            message!("towers-end-no-place", heights = all(heights))
+        }
+        Spoiled::Heights(heights, cells) => {
+            message!("towers-end-heights", heights = all(heights), cells = &cells)
+        }
+        Spoiled::TooMany(clue, least, _) => {
+            clue.said_in(message!("towers-end-too-many", count = least), n)
+        }
+        Spoiled::TooFew(clue, most, _) => {
+            clue.said_in(message!("towers-end-too-few", count = most), n)
+        }
+        Spoiled::Places(height, [(here, cells), (there, cells_there)]) => {
+            let message = message!("towers-end-apart", height = height);
+            let message =
+                message.with("cells", Arg::any(cells)).with("other_cells", Arg::any(cells_there));
+            here.said_in(message, n).with("other_clue", there.count)
+        }
+        Spoiled::Split(..) | Spoiled::Clues => message!("towers-end-dead"),
+    };
+    dead.line.said_in(message, n)
 }
 
 /// A height that leaves a cell without any: what it forces, that cell with its cases, and what ends each of them.
-fn split(Failure { chain, end }: &Failure, n: usize) -> Message {
+fn split(board: &KnownBoard<'_>, Failure { chain, end }: &Failure) -> Message {
     let (split, cases) = match end {
-        &End::Line(line) => return line.said_in(supposed(&chain[1..]), n),
+        End::Line(dead) => return supposed(board, &chain[1..], dead),
         End::Cases(split, cases) => (*split, cases),
     };
     let forced = match &chain[1..] {
@@ -231,19 +305,22 @@ fn split(Failure { chain, end }: &Failure, n: usize) -> Message {
     };
     let heights = Arg::any(cases.iter().map(|case| case.chain[0].1));
     let and = |rest, one| message!("towers-and-also", one = one, rest = rest);
-    let ends = cases.iter().rev().map(|case| failed(case, n)).reduce(and);
+    let ends = cases.iter().rev().map(|case| failed(board, case)).reduce(and);
     message!("towers-case_split", forced = forced, split = split, heights = heights)
         .with("cases", ends.expect("an open cell has cases"))
 }
 
 /// What ends a case, with the towers that lead there.
-fn failed(case: &Failure, n: usize) -> Message {
+fn failed(board: &KnownBoard<'_>, case: &Failure) -> Message {
     let with = tower(&case.chain[0]);
     let chain = || spelled(&case.chain[1..]);
     match (&case.end, case.chain.len()) {
-        (End::Line(line), 1) => line.said_in(message!("towers-case-at-once", tower = with), n),
-        (End::Line(line), _) => {
-            line.said_in(message!("towers-case-fails", tower = with, chain = chain()), n)
+        (End::Line(dead), 1) => {
+            message!("towers-case-at-once", tower = with, end = dead_end(board, dead))
+        }
+        (End::Line(dead), _) => {
+            let end = dead_end(board, dead);
+            message!("towers-case-fails", tower = with, chain = chain(), end = end)
         }
         // Cases within cases are counted: a sentence of them all could not be followed.
         (&End::Cases(split, _), _) => {
@@ -254,11 +331,12 @@ fn failed(case: &Failure, n: usize) -> Message {
 }
 
 /// The sentence of a supposition that forces towers until a line cannot be filled.
-fn supposed(later: &[(Cell, usize)]) -> Message {
-    match later {
+fn supposed(board: &KnownBoard<'_>, later: &[(Cell, usize)], dead: &DeadLine) -> Message {
+    let message = match later {
         [] => message!("towers-what_if-at-once"),
         later => message!("towers-what_if", chain = spelled(later)),
-    }
+    };
+    message.with("end", dead_end(board, dead))
 }
 
 /// The first towers of a chain, and how many more there are.

@@ -31,11 +31,14 @@ fn find(
     let mut trial = Trial::new(board.puzzle, board.all_possible());
     for cell in board.open_cells() {
         for height in heights::members(board.possible(cell)) {
-            if let Some(line) = trial.breaks(cell, height, budget)? {
+            if trial.breaks(cell, height, budget)?.is_none() {
+                continue;
+            }
+            if let Some((chain, dead)) = trial.chain(cell, height, budget)? {
+                let line = dead.line;
                 let because = (0..n).map(|i| line.cell(n, i)).collect();
-                let chain = trial.chain(cell, height, budget)?;
                 let rule_out = vec![(cell, heights::only(height))];
-                let why = Why::WhatIf { chain, line };
+                let why = Why::WhatIf { chain, dead };
                 let finding = Finding::not(rule_out, why).seen_along(line, board);
                 return Ok(vec![finding.because(because)]);
             }

@@ -63,12 +63,7 @@ fn argue(position: &Position<'_>, finding: &Finding) -> Argued {
     match finding.why {
         Why::LineCompletion { line } => in_line(position, line, finding),
         Why::CaseSplit { supposed, .. } => match refute(position, supposed) {
-            Some(Refutation { chain, line }) => Argued {
-                supposed: Some(supposed),
-                chain,
-                broken: cells_of(position, line),
-                end: Some(of_line(message!("unruly-then-dead"), line)),
-            },
+            Some(refutation) => across_lines(position, supposed, refutation),
             None => Argued { supposed: Some(supposed), ..Argued::default() },
         },
         _ => Argued::default(),
@@ -91,32 +86,59 @@ fn in_line(position: &Position<'_>, line: Line, finding: &Finding) -> Argued {
     let easy =
         |(_, argument): &(_, LineArgument)| (argument.end == End::Dead, argument.chain.len());
     let (supposed, argument) = arguments.min_by_key(easy).expect("a finding says something");
+    let (end, broken) = ended(position, line, &argument.end);
+    let chain = followed(line, &argument);
+    Argued { supposed: Some(supposed), chain, broken, end: Some(end) }
+}
+
+/// What follows line after line, and at last in the line where it ends.
+fn across_lines(
+    position: &Position<'_>,
+    supposed: (Place, Ink),
+    Refutation { mut chain, line }: Refutation,
+) -> Argued {
+    let mut board = position.board.clone();
+    for &((row, col), ink) in chain.iter().chain([&supposed]) {
+        board.put(row, col, ink);
+    }
+    let argument = LineArgument::new(line.tiles(&board));
+    let (end, broken) = ended(position, line, &argument.end);
+    chain.extend(followed(line, &argument));
+    Argued { supposed: Some(supposed), chain, broken, end: Some(end) }
+}
+
+/// The tiles that an argument puts; none where it does not show how the line ends.
+fn followed(line: Line, argument: &LineArgument) -> Vec<(Place, Ink)> {
+    match argument.end {
+        End::Dead => Vec::new(),
+        _ => argument.chain.iter().map(|&(at, ink)| (line.cell(at), ink)).collect(),
+    }
+}
+
+/// How an argument ends in a line, and where.
+fn ended(position: &Position<'_>, line: Line, end: &End) -> (Message, Vec<Cell>) {
     let cells = |from: usize| [from, from + 1, from + 2].map(|at| cell(line.cell(at)));
-    let (end, broken) = match argument.end {
-        End::Three(at, ink) => {
+    let (message, broken) = match end {
+        &End::Three(at, ink) => {
             let three = cells(at).to_vec();
             (message!("unruly-then-three", ink = ink, cells = &three), three)
         }
-        End::TooMany(ink) => {
-            let message = message!("unruly-then-many", ink = ink, half = tiles.len() / 2);
-            (message, cells_of(position, line))
+        &End::TooMany(ink) => {
+            let half = line.length(&position.board) / 2;
+            (message!("unruly-then-many", ink = ink, half = half), cells_of(position, line))
         }
         End::Windows { ink, left, windows } => {
             let named = windows.iter().map(|&from| {
                 let [first, _, last] = cells(from);
                 message!("unruly-window", first = first, last = last)
             });
-            let message = message!("unruly-then-short", ink = ink, left = left);
+            let message = message!("unruly-then-short", ink = *ink, left = *left);
             let broken = windows.iter().flat_map(|&from| cells(from)).collect();
             (message.with("windows", Arg::all(named)), broken)
         }
         End::Dead => (message!("unruly-then-dead"), cells_of(position, line)),
     };
-    let chain = match end.key == "unruly-then-dead" {
-        true => Vec::new(),
-        false => argument.chain.iter().map(|&(at, ink)| (line.cell(at), ink)).collect(),
-    };
-    Argued { supposed: Some(supposed), chain, broken, end: Some(of_line(end, line)) }
+    (of_line(message, line), broken)
 }
 
 /// "If this were so, that would follow, and the end."
