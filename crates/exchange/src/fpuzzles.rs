@@ -121,12 +121,25 @@ const SAYS_NOTHING: &[&str] = &[
     "highlightConflicts",
 ];
 
+/// What is drawn on the board.
+const DRAWINGS: &[&str] = &["text", "line", "circle", "rectangle", "cage"];
+
+/// Whether something drawn shows a constraint that the puzzle has as such, too: scripts that bring constraints to
+/// f-puzzles (`skyscraper` among them) add texts and lines, so that they are seen without the script.
+fn draws_a_constraint(item: &Value, puzzle: &Map<String, Value>) -> bool {
+    let drawn = item.get("fromConstraint").and_then(Value::as_str);
+    drawn.is_some_and(|name| puzzle.contains_key(&name.to_lowercase().replace(' ', "")))
+}
+
 /// Refuses constraints that would be lost.
 fn only(puzzle: &Map<String, Value>, kind: &str) -> Result<(), InputError> {
     for (name, value) in puzzle {
         let empty = match value {
             Value::Null | Value::Bool(false) => true,
-            Value::Array(list) => list.is_empty(),
+            Value::Array(list) => {
+                let drawing = DRAWINGS.contains(&name.as_str());
+                list.iter().all(|item| drawing && draws_a_constraint(item, puzzle))
+            }
             Value::String(text) => text.is_empty(),
             Value::Object(map) => map.is_empty(),
             Value::Bool(true) | Value::Number(_) => false,

@@ -81,11 +81,11 @@ pub fn read(text: &str, most: usize) -> Result<Block<'_>, InputError> {
         };
         match name.as_str() {
             "size" => {
-                found.rows = side()?;
-                found.cols = found.rows;
+                let size = side()?;
+                found.resize(Some(size), Some(size), at)?;
             }
-            "rows" => found.rows = side()?,
-            "cols" => found.cols = side()?,
+            "rows" => found.resize(Some(side()?), None, at)?,
+            "cols" => found.resize(None, Some(side()?), at)?,
             "depth" => found.depth = Some(side()?),
             "problem" | "clabels" | "rlabels" => {
                 let (rows, cols) = found.sides(at, most)?;
@@ -99,13 +99,33 @@ pub fn read(text: &str, most: usize) -> Result<Block<'_>, InputError> {
             _ => {}
         }
     }
-    if found.problem.is_empty() && found.above_below.is_empty() && found.left_right.is_empty() {
+    if !found.has_signs() {
         return Err(InputError::at(last, 1, message!("janko-no-problem")));
     }
     Ok(found)
 }
 
 impl Block<'_> {
+    fn has_signs(&self) -> bool {
+        [&self.problem, &self.above_below, &self.left_right].iter().any(|signs| !signs.is_empty())
+    }
+
+    /// Another number of rows or columns. Signs that were read already were counted by the old one.
+    fn resize(
+        &mut self,
+        rows: Option<usize>,
+        cols: Option<usize>,
+        at: usize,
+    ) -> Result<(), InputError> {
+        let (before, signs) = ((self.rows, self.cols), self.has_signs());
+        self.rows = rows.unwrap_or(self.rows);
+        self.cols = cols.unwrap_or(self.cols);
+        if signs && (self.rows, self.cols) != before {
+            return Err(InputError::at(at, 1, message!("janko-late")));
+        }
+        Ok(())
+    }
+
     /// How many rows and columns there are, which must be known before the first sign.
     fn sides(&mut self, at: usize, most: usize) -> Result<(usize, usize), InputError> {
         if self.cols == 0 {

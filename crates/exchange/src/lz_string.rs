@@ -37,8 +37,8 @@ pub fn pack(text: &str) -> String {
     let mut out = Bits::default();
     let mut width = Width { bits: 2, left: 2 };
     let mut next = FIRST;
-    // Entries by their beginning's entry and last unit, single units by themselves; which of these were not yet said.
-    let mut longer: HashMap<(u32, u16), u32> = HashMap::new();
+    // Entries that are one unit longer than an entry, single units by themselves; which of these were not yet said.
+    let mut longer: Vec<Vec<(u16, u32)>> = Vec::new();
     let mut single: HashMap<u16, (u32, bool)> = HashMap::new();
     let mut now: Option<(u32, u16)> = None;
     for unit in text.encode_utf16() {
@@ -50,12 +50,14 @@ pub fn pack(text: &str) -> String {
             now = Some((single[&unit].0, unit));
             continue;
         };
-        if let Some(&more) = longer.get(&(entry, unit)) {
+        longer.resize_with(next as usize + 1, Vec::new);
+        let beyond = &mut longer[entry as usize];
+        if let Some(&(_, more)) = beyond.iter().find(|(last, _)| *last == unit) {
             now = Some((more, first));
             continue;
         }
+        beyond.push((unit, next));
         out.say(entry, first, &mut single, &mut width);
-        longer.insert((entry, unit), next);
         next += 1;
         now = Some((single[&unit].0, unit));
     }

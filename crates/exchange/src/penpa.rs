@@ -126,10 +126,30 @@ pub fn unpack(address: &str) -> Result<String, InputError> {
 
 /// The address of a text, packed more or less tightly: 0 to 9.
 pub fn pack(text: &str, level: u8) -> String {
-    format!(
-        "{PAGE}{}",
-        BASE64.encode(miniz_oxide::deflate::compress_to_vec(text.as_bytes(), level))
-    )
+    let packed = match level {
+        0 => stored(text.as_bytes()),
+        _ => miniz_oxide::deflate::compress_to_vec(text.as_bytes(), level),
+    };
+    format!("{PAGE}{}", BASE64.encode(packed))
+}
+
+/// Deflate that compresses nothing: blocks of a byte that tells the last, the length, its complement, and the bytes. The
+/// compressor's tables alone take longer to set up, which counts where many addresses are made.
+fn stored(text: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::with_capacity(text.len() + 5);
+    let mut rest = text;
+    loop {
+        let (block, after) = rest.split_at(rest.len().min(usize::from(u16::MAX)));
+        let length = block.len() as u16;
+        packed.push(u8::from(after.is_empty()));
+        packed.extend(length.to_le_bytes());
+        packed.extend((!length).to_le_bytes());
+        packed.extend(block);
+        if after.is_empty() {
+            return packed;
+        }
+        rest = after;
+    }
 }
 
 /// Reads an address.

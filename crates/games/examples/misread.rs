@@ -11,8 +11,9 @@ use quadrille_exchange::{lz_string, penpa};
 use quadrille_games::GAMES;
 use std::time::Instant;
 
-/// Texts that are longer teach a reader nothing new.
-const LONGEST: usize = 1_500;
+/// Texts that are longer teach a reader nothing new, but some are needed in a notation in which all are long.
+const LONGEST: usize = 1_000;
+const FEWEST: usize = 4;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -47,6 +48,7 @@ fn attack(game: &dyn DynGame, format: &str, inputs: u64, seed: u64) -> u64 {
         let text = repacked(format, &text, &mut rng);
         let Ok(puzzle) = game.read(Some(format), &text, &Options::new()) else { continue };
         taken += 1;
+        let _moves = puzzle.moves_in(&text);
         let Ok(id) = puzzle.write("id") else { continue };
         let again = game.read(Some("id"), &id, &Options::new());
         let again = again.unwrap_or_else(|e| panic!("{text:?} is {id:?}, which is refused: {e}"));
@@ -63,7 +65,38 @@ fn right_texts(game: &dyn DynGame, format: &str) -> Vec<String> {
     let ids = corpus.lines().filter_map(|line| line.split('\t').next());
     let puzzles = ids.filter_map(|id| game.read(Some("id"), id, &Options::new()).ok());
     let texts = puzzles.filter_map(|puzzle| puzzle.write(format).ok());
-    texts.map(|text| opened(format, text)).filter(|text| text.len() <= LONGEST).collect()
+    let mut texts: Vec<String> = texts.map(|text| opened(format, text)).collect();
+    texts.sort_by_key(String::len);
+    let short = texts.iter().filter(|text| text.len() <= LONGEST).count();
+    texts.truncate(short.max(FEWEST));
+    texts.extend(played(game, format));
+    texts
+}
+
+/// What other programs wrote: they say more than we do, moves among it.
+fn played(game: &dyn DynGame, format: &str) -> Vec<String> {
+    let path = |name: &str| format!("{}/tests/exchange/{name}", env!("CARGO_MANIFEST_DIR"));
+    let file = |name: &str| std::fs::read_to_string(path(name)).ok();
+    let moves = "MOVE    :6:R0,0,2\nMOVE    :6:P1,0,0\nMOVE    :4:B0,1\nMOVE    :9:C1,1;E0,1\nMOVE    :7:3,1-3,3\n";
+    let pzpr = [
+        "pzprv3/hitori/4/4/1 1 1 4 /1 4 2 3 /3 3 2 1 /4 2 1 3 /# + # . /+ + + . /# + # . /+ + + # /",
+        "pzprv3/skyscrapers/4/4/. . . . . . /. 2 1 4 3 . /4 1 2 3 4 . /. 4 3 1 2 3 /. 3 4 2 1 . /. . 1 3 . . /",
+    ];
+    let all: Vec<String> = match format {
+        "save" => {
+            let save = file(&format!("{}.sav", game.name()));
+            let many = |text: String| {
+                let text = text.replace("NSTATES :1:1", "NSTATES :1:6");
+                text.replace("STATEPOS:1:1", "STATEPOS:1:6") + moves
+            };
+            save.into_iter().map(many).collect()
+        }
+        "pzpr" => pzpr.iter().map(ToString::to_string).collect(),
+        "penpa" if game.name() == "singles" => file("hitori.penpa").into_iter().collect(),
+        _ => Vec::new(),
+    };
+    let known = |text: &String| game.read(Some(format), text, &Options::new()).is_ok();
+    all.into_iter().filter(known).map(|text| opened(format, text)).collect()
 }
 
 const ADDRESSES: [(&str, &str); 2] =

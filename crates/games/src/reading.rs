@@ -85,7 +85,7 @@ impl ReadError {
                 message!("read-no-such-game", name = quoted(name), games = all())
             }
             ReadError::OtherGame { asked, found } => {
-                message!("read-other-game", asked = *asked, found = *found)
+                message!("read-other-game", other_game = *asked, game = *found)
             }
             ReadError::Ambiguous(games) => message!("read-ambiguous", games = names(games)),
             ReadError::NoNotation(line) => {

@@ -56,3 +56,11 @@ fn damage_is_said() {
     let bomb = miniz_oxide::deflate::compress_to_vec(&vec![b'0'; 64 << 20], 9);
     assert!(read(&format!("m=edit&p={}", BASE64.encode(bomb))).is_err());
 }
+
+#[test]
+fn what_is_stored_comes_back() {
+    for length in [0, 1, 65_534, 65_535, 65_536, 140_000] {
+        let text = "x".repeat(length);
+        assert_eq!(unpack(&pack(&text, 0)).as_deref(), Ok(&*text), "{length}");
+    }
+}

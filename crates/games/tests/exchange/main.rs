@@ -2,6 +2,7 @@
 //! files of Debian's `sgt-puzzles` (`--generate 1 --save`), the examples of puzzlekit's pages.
 
 use quadrille_core::{Ask, Budget, DynPuzzle, Options, Ruling};
+use quadrille_exchange::lz_string::{pack, unpack};
 use quadrille_games::reading::Source;
 
 fn read(text: &str) -> Box<dyn DynPuzzle> {
@@ -169,6 +170,32 @@ fn blocks_of_jankos_pages() {
     let solution = "1221221121121212221211211221211221121221221122111121212211221122";
     let ours: String = solution.chars().map(|c| if c == '2' { '1' } else { '0' }).collect();
     assert_eq!(only(&*read(tohu)), ours);
+}
+
+/// "Renban Skyscrapers" by Florian Wortmann, packed by f-puzzles, with its solution as among the tests of
+/// dclamage/SudokuSolver (`SudokuTests/Puzzles.cs`). Besides the clues it has lines and the boxes of a Sudoku, which are
+/// refused by name; without them its solution keeps to the clues as they are read.
+#[test]
+fn skyscrapers_of_an_f_puzzles_setter() {
+    let address = include_str!("skyscrapers.fpuzzles").trim();
+    let refused = |address: &str| Source::default().text(address).err().unwrap().to_string();
+    assert!(refused(address).contains("`renban`"), "{}", refused(address));
+    let (page, packed) = address.split_once("load=").unwrap();
+    let mut text = unpack(packed).unwrap();
+    let packed = |text: &str| format!("{page}load={}", pack(text));
+    for (name, next) in [("\"renban\":", "\"skyscraper\":"), ("\"line\":", "\"text\":")] {
+        let (from, to) = (text.find(name).unwrap(), text.find(next).unwrap());
+        text.replace_range(from..to, "");
+    }
+    assert!(refused(&packed(&text)).contains("regions"), "{}", refused(&packed(&text)));
+    let puzzle = read(&packed(&text.replace("{}", r#"{"region":null}"#)));
+    let clues = "/3////4/5/4//".to_string() + "/4//3////4/5/" + "3//4//3/5//4/4/6////3//4//3";
+    assert_eq!(puzzle.id().unwrap(), format!("towers:9:{clues}"));
+    let solution =
+        "359876142821943567674152389795634218183297456246518793932465871468721935517389624";
+    assert_eq!(puzzle.check(solution), Ok(Ok(None)));
+    let other = solution.replace('1', "x").replace('9', "1").replace('x', "9");
+    assert!(matches!(puzzle.check(&other), Ok(Err(_))), "other heights see other towers");
 }
 
 #[test]

@@ -87,4 +87,12 @@ mod tests {
         let error = read("begin\nsize 3\nrlabels\n- - -\n- 9 -\nend", &Options::new()).unwrap_err();
         assert_eq!(error.at, Some((5, 3)), "{error}");
     }
+
+    #[test]
+    fn a_size_after_the_board_does_not_shrink_it() {
+        let board = "begin\nsize 3\nproblem\n- - -\n- - -\n- - 1\n";
+        assert_eq!(key(&format!("{board}size 2\nend")), "janko-late");
+        assert_eq!(key(&format!("{board}cols 4\nend")), "janko-late");
+        assert!(read(&format!("{board}rows 3\nend"), &Options::new()).is_ok());
+    }
 }

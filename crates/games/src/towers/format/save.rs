@@ -2,7 +2,7 @@
 
 use super::{height_of, sgt};
 use crate::towers::rules::{Puzzle, Towers};
-use quadrille_core::{Format, Rules};
+use quadrille_core::{Format, InputError, Rules, message};
 use quadrille_exchange::save_file;
 
 const GAME: &str = "Towers";
@@ -13,10 +13,21 @@ pub const FORMAT: Format<Towers> = Format {
     about: "format-save",
     recognises: |text| save_file::recognises(text, GAME),
     read: Some(|text, _| sgt::read(&save_file::read_game(text, GAME)?.id())),
-    write: Some(|puzzle| Ok(save_file::write(GAME, &sgt::write(puzzle)))),
+    write: Some(write),
     read_stream: None,
     write_stream: None,
 };
+
+/// The sizes his program takes; IDs of others are ours alone.
+const SIZES: std::ops::RangeInclusive<usize> = 3..=9;
+
+fn write(puzzle: &Puzzle) -> Result<String, InputError> {
+    let size = puzzle.size();
+    if !SIZES.contains(&size) {
+        return Err(InputError::new(message!("towers-save-size", size = size)));
+    }
+    Ok(save_file::write(GAME, &sgt::write(puzzle)))
+}
 
 /// `Rx,y,n` builds, `Px,y,n` marks, `S` and all heights solve; marks on clues are nobody's business here.
 pub fn moves(puzzle: &Puzzle, text: &str) -> Vec<String> {
