@@ -109,7 +109,8 @@ fn best(sheet: &Sheet, plan: &Plan, items: &[Item<'_>], number: usize) -> Slots 
 /// The side of a puzzle's cells in these slots.
 fn cell(sheet: &Sheet, slots: Slots, item: &Item<'_>) -> f64 {
     let area = sheet.area();
-    let width = area.width / slots.columns as f64 - gap(sheet);
+    // Boards side by side keep apart, plates with a rim of their own too.
+    let width = area.width / slots.columns as f64 - 2.0 * sheet.size;
     let height = area.height / slots.rows as f64 - head(sheet) - foot(sheet, item) - gap(sheet);
     item.board.fitting(width, height).min(slots.cell)
 }

@@ -270,6 +270,9 @@ fn growth_is_measured_up_to_the_largest_side_and_goes_on_where_it_was() {
         let points = std::fs::read_to_string(folder.path().join("points.csv")).unwrap();
         (points, ran.out)
     };
+    let (none, said) = grown("3");
+    assert_eq!(none.lines().count(), 1, "{none}");
+    assert!(said.contains("side 5, beyond --most-side"), "{said}");
     let (few, _) = grown("6");
     assert_eq!(few.lines().count(), 1 + 2 * 2, "sides 5 and 6: {few}");
     assert!(few.lines().skip(1).all(|line| line.contains(",solved,")), "{few}");

@@ -43,7 +43,7 @@ fn wrong_wishes_are_refused_with_a_sentence() {
         (json!({ "section": [] }), "1 to 100 sections"),
         (json!({ "section": [section("towers", "5", 301)] }), "at most 300"),
         (json!({ "section": [section("chess", "5", 1)] }), "section 1 (chess)"),
-        (json!({ "section": [section("unruly", "2", 1)] }), "section 1 (unruly)"),
+        (json!({ "section": [section("unruly", "2", 1)] }), "section 1 (Unruly)"),
         (json!({ "section": [store] }), "no puzzles from stores"),
         (json!({ "paper": "A9", "section": [section("towers", "5", 1)] }), "A9"),
         (json!({ "pages": 3 }), "unknown field"),

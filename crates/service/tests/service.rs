@@ -124,7 +124,7 @@ fn bad_requests_get_a_clear_4xx() {
         (
             service.post("puzzle", &json!({ "game": "singles", "text": TOWERS })),
             422,
-            "the text is a puzzle of towers, not of singles",
+            "the text is a puzzle of Towers, not of Singles",
         ),
         (service.ask("POST /api/v1/puzzle", "Content-Type: application/json\r\n", "{"), 400, ""),
         (

@@ -12,6 +12,7 @@ mod objective;
 mod performance;
 mod profile;
 mod scatter;
+mod solvable;
 mod success;
 mod trend;
 
@@ -26,6 +27,7 @@ pub use objective::objective;
 pub use performance::performance;
 pub use profile::profile;
 pub use scatter::scatter;
+pub use solvable::solvable;
 pub use success::success;
 pub use trend::{Trend, trends};
 

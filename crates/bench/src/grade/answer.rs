@@ -32,11 +32,13 @@ impl Answer {
             };
             // A matrix may go on over several lines.
             let mut value = value.to_string();
-            while value.starts_with('[') && !value.contains(']') {
-                match lines.next() {
-                    Some(more) => value = format!("{value};{}", more.trim()),
-                    None => break,
-                }
+            let mut open = brackets(&value);
+            while open > 0
+                && let Some(more) = lines.next()
+            {
+                value.push(';');
+                value.push_str(more.trim());
+                open += brackets(more);
             }
             answer.take(name, value.trim_end_matches(';').trim());
         }
@@ -48,16 +50,17 @@ impl Answer {
         let plain = value.trim_matches('"');
         let word = plain.to_ascii_lowercase();
         match name.to_ascii_lowercase().as_str() {
-            "solvetime" | "time" | "resolutiontime" => self.seconds = plain.parse().ok(),
-            "isoptimal" | "optimal" => self.optimal = word.parse().ok(),
+            "solvetime" | "time" | "resolutiontime" => self.seconds = seconds(plain),
+            "isoptimal" | "optimal" => self.optimal = truth(&word),
             "objective" | "score" | "pegs" => self.objective = plain.parse().ok(),
             "verdict" | "status" => match word.as_str() {
                 "impossible" | "infeasible" => self.infeasible = true,
                 "solved" | "optimal" => self.optimal = Some(true),
                 _ => {}
             },
-            "infeasible" | "isinfeasible" => self.infeasible = word == "true",
-            _ if value.starts_with('[') => self.solutions.extend(matrix(value)),
+            "infeasible" | "isinfeasible" => self.infeasible = truth(&word) == Some(true),
+            // Julia writes the type before an array: `Any[Any[1, 2], ...]`.
+            _ if value.contains('[') => self.solutions.extend(matrix(value)),
             "solution" => self.solutions.insert(0, plain.to_string()),
             _ => {}
         }
@@ -70,7 +73,19 @@ impl Answer {
             self.solutions.push(framed.join("\n"));
             self.solutions.push(framed.concat().replace(char::is_whitespace, ""));
         }
+        // Rows of numbers, with or without brackets around them.
+        let numbers = |line: &&&str| {
+            let mut cells = cells(line).peekable();
+            cells.peek().is_some() && cells.all(|cell| cell.parse::<f64>().is_ok())
+        };
+        let table: Vec<&str> = lines.iter().filter(numbers).copied().collect();
+        if !table.is_empty() {
+            self.solutions.extend(matrix(&table.join(";")));
+        }
         let text = lines.join("\n");
+        if table.is_empty() && text.contains('[') {
+            self.solutions.extend(matrix(&text));
+        }
         let word = text.trim().to_ascii_lowercase();
         if word == "infeasible" || word == "impossible" || word == "no solution" {
             self.infeasible = true;
@@ -78,6 +93,22 @@ impl Answer {
             self.solutions.push(text.trim_matches('\n').to_string());
         }
     }
+}
+
+/// Yes or no, as programs write it.
+fn truth(word: &str) -> Option<bool> {
+    match word {
+        "true" | "1" | "yes" => Some(true),
+        "false" | "0" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// `0.5`, `0,5` or `0.5 s`; no time is less than nothing.
+fn seconds(text: &str) -> Option<f64> {
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');
+    let seconds: f64 = number.replace(',', ".").parse().ok()?;
+    (seconds.is_finite() && seconds >= 0.0).then_some(seconds)
 }
 
 /// `name = value`, a name being what a programmer would call a variable.
@@ -98,28 +129,53 @@ fn inside(line: &str) -> Option<String> {
     Some(cells.trim().to_string()).filter(|cells| !cells.is_empty())
 }
 
-/// `[1 2; 3 4]` or `[[1, 2], [3, 4]]`: the rows as a comma-separated file, and all cells as one word.
+/// How many more brackets a text opens than it closes.
+fn brackets(text: &str) -> i64 {
+    let count = |sign: char| text.matches(sign).count() as i64;
+    count('[') - count(']')
+}
+
+/// The cells of a row, without what stands around them.
+fn cells(row: &str) -> impl Iterator<Item = &str> {
+    row.split([',', ' ', '\t', '[', ']', ';']).filter(|cell| !cell.is_empty())
+}
+
+/// `[1 2; 3 4]`, `[[1, 2], [3, 4]]` or `Any[Any[1, 2], Any[3, 4]]`: all cells as one word, and the rows as a
+/// comma-separated file.
 fn matrix(text: &str) -> Vec<String> {
-    let rows: Vec<Vec<&str>> = text
+    let is_type = |cell: &&str| {
+        let types = ["Any", "Int", "Bool", "Float", "Array", "Matrix", "Vector"];
+        types.iter().any(|name| cell.starts_with(name))
+    };
+    let rows: Vec<Vec<String>> = text
         .split([';', ']'])
-        .map(|row| row.split([',', ' ', '\t', '[']).filter(|cell| !cell.is_empty()).collect())
-        .filter(|row: &Vec<&str>| !row.is_empty())
+        .map(|row| cells(row).filter(|cell| !is_type(cell)).map(whole).collect())
+        .filter(|row: &Vec<String>| !row.is_empty())
         .collect();
     let table: Vec<String> = rows.iter().map(|row| row.join(",")).collect();
     let word: String = rows.iter().flatten().map(|cell| letter(cell)).collect();
     vec![word, table.join("\n")]
 }
 
-/// Heights above nine are letters in the contract's notation.
-fn letter(cell: &str) -> String {
-    match cell.parse::<u32>() {
-        Ok(n @ 10..=35) => char::from_digit(n, 36).map(String::from).unwrap_or_default(),
-        Ok(n) => n.to_string(),
-        Err(_) => match cell {
+/// A solver's `1.0` or `0.9999999` is 1, and so is `true`.
+fn whole(cell: &str) -> String {
+    match cell.parse::<f64>() {
+        Ok(value) if (value - value.round()).abs() < 1e-4 && value.abs() < 1e9 => {
+            (value.round() as i64).to_string()
+        }
+        _ => match cell {
             "true" => "1".to_string(),
             "false" => "0".to_string(),
             _ => cell.to_string(),
         },
+    }
+}
+
+/// Heights above nine are letters in the contract's notation.
+fn letter(cell: &str) -> String {
+    match cell.parse::<u32>() {
+        Ok(n @ 10..=35) => char::from_digit(n, 36).map(String::from).unwrap_or_default(),
+        _ => cell.to_string(),
     }
 }
 
@@ -143,5 +199,30 @@ mod tests {
         assert!(Answer::of("verdict = \"impossible\"").infeasible);
         assert_eq!(Answer::of(""), Answer::default());
         assert_eq!(matrix("[[10, 2], [true, x]]")[0], "a21x");
+    }
+
+    #[test]
+    fn what_programs_make_of_a_matrix_is_read() {
+        for text in [
+            "x = [[1, 2],\n     [2, 1]]\nsolveTime = 0,5",
+            "x = Any[Any[1, 2], Any[2, 1]]\nsolveTime = 0.5 s",
+            "x = Int64[1 2; 2 1]\nsolveTime = 0.5",
+            "Any[Any[1, 2], Any[2, 1]]\nsolveTime = 0.5",
+            "1 2\n2 1\nsolveTime = 0.5",
+            "2×2 Matrix{Int64}:\n 1  2\n 2  1\nsolveTime = 0.5",
+            "[1.0 2.0;\n 1.9999999 1.0]\nsolveTime = 0.5",
+        ] {
+            let answer = Answer::of(text);
+            assert_eq!(answer.solutions[0], "1221", "{text}");
+            assert_eq!(answer.seconds, Some(0.5), "{text}");
+        }
+        assert_eq!(Answer::of("isOptimal = 1").optimal, Some(true));
+        assert_eq!(Answer::of("solveTime = -1\nisOptimal = maybe"), Answer::default());
+    }
+
+    #[test]
+    fn a_bracket_that_is_never_closed_takes_no_longer_than_the_file() {
+        let long = format!("x = [{}", "1\n".repeat(500_000));
+        assert_eq!(Answer::of(&long).solutions[0].len(), 500_000);
     }
 }

@@ -86,8 +86,22 @@ pub fn grade(
     let methods = results::found(folder, &stems)?;
     let mut graded = Vec::new();
     for instance in &data.instances {
-        let puzzle = read::file(data.game, &instance.path, &data.options)
-            .map_err(|error| Failure::at(&instance.path, error))?;
+        let puzzle = match read::file(data.game, &instance.path, &data.options) {
+            Ok(puzzle) => puzzle,
+            // One bad instance is no reason to leave the others ungraded.
+            Err(error) => {
+                let why = format!("the instance cannot be read: {error}");
+                let (instance, mark) = (&instance.name, Mark::Unreadable);
+                graded.extend(methods.keys().map(|method| Graded {
+                    method: method.clone(),
+                    instance: instance.clone(),
+                    mark,
+                    why: why.clone(),
+                    seconds: None,
+                }));
+                continue;
+            }
+        };
         let mut truth = None;
         for (method, files) in &methods {
             let mut line = |mark: Mark, why: String, seconds: Option<f64>| {
@@ -98,11 +112,13 @@ pub fn grade(
                 line(Mark::Missing, String::new(), None);
                 continue;
             };
-            let Some(text) = content(path) else {
-                line(Mark::Unreadable, format!("not a text of at most {MAX_BYTES} bytes"), None);
-                continue;
+            let answer = match content(path) {
+                Ok(text) => Answer::of(&text),
+                Err(why) => {
+                    line(Mark::Unreadable, why, None);
+                    continue;
+                }
             };
-            let answer = Answer::of(&text);
             let truth = truth.get_or_insert_with(|| known(&*puzzle, &mut budget()));
             let (mark, why) = judged(&*puzzle, &answer, truth);
             line(mark, why, answer.seconds);
@@ -169,10 +185,32 @@ fn legal(answer: &Answer, reached: Option<i64>, truth: &Option<SolveReport>) -> 
     }
 }
 
-fn content(path: &Path) -> Option<String> {
+/// A result file's text, or why there is none. What is not UTF-8 is read all the same: numbers are the same in every code,
+/// and what is left of an accent is in no solution. A shell of Windows writes UTF-16, with a mark in front.
+fn content(path: &Path) -> Result<String, String> {
+    let kind = fs::symlink_metadata(path).map_err(|error| error.to_string())?.file_type();
+    if kind.is_symlink() {
+        return Err("a link, which is not followed".to_string());
+    }
+    if !kind.is_file() {
+        return Err("not a file".to_string());
+    }
     let mut bytes = Vec::new();
-    fs::File::open(path).ok()?.take(MAX_BYTES + 1).read_to_end(&mut bytes).ok()?;
-    (bytes.len() as u64 <= MAX_BYTES).then(|| String::from_utf8(bytes).ok()).flatten()
+    let file = fs::File::open(path).map_err(|error| error.to_string())?;
+    file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(format!("longer than {MAX_BYTES} bytes"));
+    }
+    let wide = |order: fn([u8; 2]) -> u16| {
+        let units: Vec<u16> =
+            bytes[2..].chunks_exact(2).map(|pair| order([pair[0], pair[1]])).collect();
+        String::from_utf16_lossy(&units)
+    };
+    Ok(match bytes.as_slice() {
+        [0xff, 0xfe, ..] => wide(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => wide(u16::from_be_bytes),
+        _ => String::from_utf8_lossy(&bytes).into_owned(),
+    })
 }
 
 /// Writes the table as `grade.html` and `grade.csv`.

@@ -58,22 +58,24 @@ fn listed(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, 
     let mut count = 0;
     let mut folders = vec![(String::new(), folder.to_path_buf())];
     while let Some((method, folder)) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| Failure::at(&folder, error))?;
+        let entries = fs::read_dir(&folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+        let mut entries = entries.map_err(|error| Failure::at(&folder, error))?;
+        // Of several files of one name the first counts, whatever order the disk has them in.
+        entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
-            let entry = entry.map_err(|error| Failure::at(&folder, error))?;
             // Links are not followed: they may lead anywhere.
             let kind = entry.file_type().map_err(|error| Failure::at(&entry.path(), error))?;
             let name = entry.file_name().to_string_lossy().into_owned();
             if kind.is_dir() && method.is_empty() {
                 folders.push((name, entry.path()));
-            } else if kind.is_file() && !name.starts_with('.') {
+            } else if (kind.is_file() || !method.is_empty()) && !name.starts_with('.') {
                 count += 1;
                 if count > MAX_FILES {
                     let what = format!("more than {MAX_FILES} result files");
                     return Err(Failure::at(&folder, what));
                 }
                 let files = methods.entry(method.clone()).or_default();
-                files.insert(stem(&name).to_string(), entry.path());
+                files.entry(stem(&name).to_string()).or_insert_with(|| entry.path());
             }
         }
     }

@@ -43,6 +43,8 @@ pub enum End {
     NotMade(u32),
     /// This is the largest side there is, or that was asked for.
     Largest(u32),
+    /// Its smallest boards have this side, and such large ones were not asked for.
+    Beyond(u32),
     /// The user interrupted.
     Interrupted,
 }
@@ -58,8 +60,9 @@ pub fn measure(
 ) -> Result<End, Failure> {
     let watchdog = Watchdog::new(cancel.clone());
     let folder = tempfile::tempdir().map_err(|e| Failure::new(e.to_string()))?;
-    let mut end = End::Largest(0);
-    for side in work.ladder().into_iter().filter(|side| *side <= limits.most_side) {
+    let ladder = work.ladder();
+    let mut end = End::Beyond(ladder.first().copied().unwrap_or_default());
+    for side in ladder.into_iter().filter(|side| *side <= limits.most_side) {
         end = End::Largest(side);
         let mut late = false;
         for seed in 1..=limits.boards {

@@ -64,24 +64,46 @@
       ? (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
       : null;
 
+  /** The chosen runs in which every method that has objectives at all has one: means of others cannot be compared. */
+  const common = (chosen, shown) => {
+    const value = (run, column) => run.samples[column]?.[3] ?? null;
+    const valued = shown.filter((column) =>
+      chosen.some((run) => value(run, column) !== null),
+    );
+    return chosen.filter((run) =>
+      valued.every((column) => value(run, column) !== null),
+    );
+  };
+
   /** What a method made of the chosen runs. */
-  const summed = (chosen, column) => {
+  const summed = (chosen, shared, column) => {
     const samples = chosen.map((run) => run.samples[column]).filter(Boolean);
     const asked = samples.filter(([, , verdict]) => verdict !== "invalid");
     const solved = asked.filter(([, counts]) => counts);
     const times = solved.map(([seconds]) => seconds).sort((a, b) => a - b);
+    const own = asked
+      .filter(([, , , , ended]) => ended)
+      .map(([seconds]) => seconds)
+      .sort((a, b) => a - b);
     const par2 =
       asked.reduce(
-        (sum, [seconds, counts]) => sum + (counts ? seconds : 2 * limit),
+        (sum, [seconds, , , , ended]) => sum + (ended ? seconds : 2 * limit),
         0,
       ) / asked.length;
-    const values = samples
-      .map((sample) => sample[3])
+    const values = shared
+      .map((run) => run.samples[column]?.[3] ?? null)
       .filter((value) => value !== null);
     const mean = values.length
       ? values.reduce((a, b) => a + b, 0) / values.length
       : null;
-    return { solved: solved.length, asked: asked.length, times, par2, mean };
+    return {
+      solved: solved.length,
+      asked: asked.length,
+      times,
+      own,
+      par2,
+      mean,
+    };
   };
 
   const cell = (row, text, head) => {
@@ -90,21 +112,21 @@
     row.append(made);
   };
 
-  function table(sums) {
-    const heads = ["method", "solved", "median", "slowest solved", "PAR-2"];
+  function table(sums, count) {
+    const heads = ["method", "solved", "median", "slowest", "PAR-2"];
     const valued = sums.some(({ mean }) => mean !== null);
-    if (valued) heads.push("mean objective");
+    if (valued) heads.push(`mean objective (${count} runs in common)`);
     by("counts").replaceChildren();
     const head = by("counts").createTHead().insertRow();
     heads.forEach((text) => cell(head, text, true));
     const body = by("counts").createTBody();
-    for (const { name, solved, asked, times, par2, mean } of sums) {
+    for (const { name, solved, asked, own, par2, mean } of sums) {
       const row = body.insertRow();
       const texts = [
         name,
         `${solved} of ${asked}`,
-        time(median(times)),
-        time(times.at(-1) ?? null),
+        time(median(own)),
+        time(own.at(-1) ?? null),
         time(par2),
       ];
       if (valued) texts.push(mean === null ? "" : mean.toFixed(2));
@@ -185,12 +207,13 @@
     const shown = columns.flatMap((_, column) =>
       boxes[column].checked ? [column] : [],
     );
+    const shared = common(chosen, shown);
     const sums = shown.map((column) => ({
       column,
       name: columns[column],
-      ...summed(chosen, column),
+      ...summed(chosen, shared, column),
     }));
-    table(sums);
+    table(sums, shared.length);
     curves(sums, Math.max(1, chosen.length));
     array(chosen, shown);
     by("shown").textContent = `${chosen.length} of ${runs.length} runs`;

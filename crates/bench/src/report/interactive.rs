@@ -31,7 +31,9 @@ pub fn script(results: &Results) -> String {
         let sample = |sample: &Option<crate::stats::Sample>| match sample {
             Some(s) => {
                 let counts = u8::from(results.counts(run, s, &known));
-                json!([s.time, counts, s.verdict.word(), s.objective])
+                // A heuristic that ended has a time of its own, whatever its answer is worth.
+                let ended = u8::from(results.standing(run, s, &known).has_time());
+                json!([s.time, counts, s.verdict.word(), s.objective, ended])
             }
             None => serde_json::Value::Null,
         };

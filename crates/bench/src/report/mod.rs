@@ -91,6 +91,7 @@ fn charts(
     }
     charts.extend(chart::boxes(results));
     charts.extend(chart::success(results, &wanted.axis));
+    charts.extend(chart::solvable(results, &wanted.axis));
     charts.extend(chart::objective(results));
     Ok((charts, trends))
 }

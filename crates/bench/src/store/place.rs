@@ -28,6 +28,12 @@ impl Place {
         }
     }
 
+    /// What [`VARIABLE`] says.
+    pub fn of_variable() -> Option<Self> {
+        let text = std::env::var(VARIABLE).ok().filter(|text| !text.is_empty())?;
+        Some(Self::parse(&text))
+    }
+
     /// A file's place.
     pub fn file(path: &Path) -> Self {
         Place::File(path.to_path_buf())

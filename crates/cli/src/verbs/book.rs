@@ -1,5 +1,6 @@
 //! `quadrille book`: a book of puzzles, ready to be printed.
 
+use super::bench::unknown_collection;
 use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -100,9 +101,7 @@ impl Shelf for Stores {
         let known = store.collections().map_err(Trouble::foreign)?;
         if !known.iter().any(|known| known.name == *name) {
             let known: Vec<String> = known.into_iter().map(|known| known.name).collect();
-            let known = known.join(", ");
-            let what = message!("bench-no-collection", name = name.clone(), known = known);
-            return Err(Trouble::wish(what));
+            return Err(Trouble::wish(unknown_collection(name, &known)));
         }
         let choice = Choice {
             game: Some(section.game.name().to_string()),

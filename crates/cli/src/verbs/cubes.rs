@@ -21,10 +21,16 @@ pub fn arguments() -> [Arg; 2] {
             .long("cubes")
             .value_name("N")
             .value_parser(value_parser!(u64).range(1..=100_000))
-            .default_value("256")
-            .requires("store")
-            .help("About how many cubes"),
+            .help("About how many cubes, 256 otherwise; without --store in the database of QUADRILLE_STORE"),
     ]
+}
+
+/// The store that the puzzles shall be cut for, if they shall be.
+pub fn place(arguments: &ArgMatches) -> Result<Option<Place>, Failure> {
+    match arguments.contains_id("store") || arguments.contains_id("cubes") {
+        true => super::bench::server(arguments).map(Some),
+        false => Ok(None),
+    }
 }
 
 /// Solves a puzzle together with whoever works on a store.

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::language;
 use crate::{budget, input, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Explanation, Locale, message};
+use quadrille_core::{Explanation, Locale, Message, message};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -109,14 +109,15 @@ fn text(explanation: &Explanation, limit: usize, locale: Locale) -> String {
     out
 }
 
-/// The last line: how it ended, and how hard it was. Levels are names, the same in every language.
+/// The last line: how it ended, and how hard it was.
 fn summary(explanation: &Explanation, locale: Locale) -> String {
     let Explanation { solved, difficulty, score, ref steps, .. } = *explanation;
     let end = message!(
         "explained",
         solved = if solved { "yes" } else { "no" },
         steps = steps.len(),
-        difficulty = difficulty.unwrap_or("none"),
+        rated = if difficulty.is_some() { "yes" } else { "no" },
+        level = Message::new(format!("level-{}", difficulty.unwrap_or("easy"))),
         score = score
     );
     format!("{}\n", locale.say(&end))

@@ -90,21 +90,21 @@ fn wishes(command: Command) -> Command {
                 .value_name("A,B")
                 .value_delimiter(',')
                 .action(ArgAction::Append)
-                .conflicts_with("store")
+                .conflicts_with_all(["store", "collection"])
                 .help("Only puzzles that are solved without these techniques"),
         )
         .arg(
             Arg::new("score")
                 .long("score")
                 .value_name("LOW..HIGH")
-                .conflicts_with("store")
+                .conflicts_with_all(["store", "collection"])
                 .help("Only puzzles with such a score, which `quadrille explain` tells"),
         )
         .arg(
             Arg::new("distinct")
                 .long("distinct")
                 .action(ArgAction::SetTrue)
-                .conflicts_with("store")
+                .conflicts_with_all(["store", "collection"])
                 .help("With --count: no puzzle that is another one turned, mirrored or relabelled"),
         )
 }
@@ -124,7 +124,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let format = arguments.get_one::<String>("to").expect("has a default");
     writable(game, format)?;
     let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed);
-    if arguments.contains_id("store") {
+    if mass::is_wanted(arguments) {
         return mass::run(arguments, game, seed);
     }
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
@@ -238,6 +238,10 @@ fn put(
         said.push_str(&locale.say(note));
     }
     crate::output::complain!("{said}");
+    if arguments.get_flag("distinct") {
+        let name = made.puzzle.form()?;
+        output::complain!("{}", locale.say(&message!("generate-form", name = name)));
+    }
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
         let path = folder.join(file_name(game, format, seed));
         return output::write_file(&path, |out| made.puzzle.write_to(format, out));

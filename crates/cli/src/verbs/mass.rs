@@ -21,8 +21,7 @@ pub fn arguments(command: Command) -> Command {
             Arg::new("collection")
                 .long("collection")
                 .value_name("NAME")
-                .requires("store")
-                .help("The collection; named after the request otherwise"),
+                .help("The collection, named after the request otherwise; without --store in the database of QUADRILLE_STORE"),
         )
         .arg(
             Arg::new("jobs")
@@ -41,6 +40,11 @@ pub fn arguments(command: Command) -> Command {
                 .default_value("100")
                 .help("Seeds in one piece of work of a collection"),
         )
+}
+
+/// Whether the puzzles go into a collection.
+pub fn is_wanted(arguments: &ArgMatches) -> bool {
+    arguments.contains_id("store") || arguments.contains_id("collection")
 }
 
 /// Makes a collection, together with whoever else works on it.

@@ -63,7 +63,7 @@ pub fn command(name: &'static str) -> Command {
                     place @ Place::Server(_) => Ok(place),
                     Place::File(_) => Err("expected postgres://user@host/database".to_string()),
                 })
-                .help("A database that machines share, whose campaigns the Lab opens"),
+                .help("A database that machines share, whose campaigns the Lab opens and whose collections puzzles are drawn from; what QUADRILLE_STORE says otherwise"),
         )
         .arg(
             Arg::new("workers")
@@ -127,7 +127,8 @@ fn bind(arguments: &ArgMatches) -> Result<Server, Failure> {
         }
         config.data.folder = Some(folder.clone());
     }
-    config.data.server = arguments.get_one::<Place>("store").cloned();
+    let named = arguments.get_one::<Place>("store").cloned().or_else(Place::of_variable);
+    config.data.server = named.filter(|place| matches!(place, Place::Server(_)));
     if let Some(workers) = arguments.get_one::<u16>("workers") {
         config.limits.workers = usize::from(*workers);
     }

@@ -220,8 +220,8 @@ struct How<'a> {
 impl How<'_> {
     fn solved(&self, read: impl FnOnce(&Reader) -> Result<Box<dyn DynPuzzle>, Failure>) -> Outcome {
         let puzzle = read(self.reader)?;
-        if let Some(place) = self.arguments.get_one("store") {
-            let report = super::cubes::solve(self.arguments, place, &*puzzle, self.ask)?;
+        if let Some(place) = super::cubes::place(self.arguments)? {
+            let report = super::cubes::solve(self.arguments, &place, &*puzzle, self.ask)?;
             return Ok((puzzle, report));
         }
         let mut budget = budget::of(self.arguments).telling_nodes();

@@ -1,6 +1,6 @@
 //! `quadrille bench collect`: waits for a submitted campaign and reports it.
 
-use super::{report, set};
+use super::{report, set, status};
 use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -49,8 +49,11 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         }
         std::thread::sleep(LOOK_EVERY);
     };
+    let whole = standing.left() == 0 && standing.aside.is_empty();
+    if !whole {
+        output::complain!("{}", locale.say(&status::line(&queue, &standing)));
+    }
     drop(store);
     let reported = report::run(arguments)?;
-    let whole = standing.left() == 0 && standing.aside.is_empty();
     Ok(if whole { reported } else { ExitCode::from(1) })
 }

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::create;
 use quadrille_bench::puzzles::{Choice, Collections};
 use quadrille_bench::store::{Place, Postgres};
-use quadrille_core::message;
+use quadrille_core::{Message, message};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -44,6 +44,14 @@ fn range(text: &str) -> Result<(u64, u64), String> {
     bounds.filter(|(a, b)| a <= b).ok_or_else(|| "expected two numbers such as 20..80".to_string())
 }
 
+/// A store has no collection of that name, but these.
+pub fn unknown(name: &str, known: &[String]) -> Message {
+    match known {
+        [] => message!("bench-no-collections"),
+        _ => message!("bench-no-collection", name = name.to_string(), known = known.join(", ")),
+    }
+}
+
 /// Makes the data set.
 pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode, Failure> {
     let place = set::server(arguments)?;
@@ -53,9 +61,7 @@ pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode
     let mut store = Postgres::open_to_read(address)?;
     let known: Vec<String> = store.collections()?.into_iter().map(|known| known.name).collect();
     if !known.iter().any(|known| known == name) {
-        let known = known.join(", ");
-        let what = message!("bench-no-collection", name = name.to_string(), known = known);
-        return Err(Failure::new(what).within(place));
+        return Err(Failure::new(unknown(name, &known)).within(place));
     }
     let score = arguments.get_one::<(u64, u64)>("score");
     let techniques = arguments.get_many::<String>("technique").unwrap_or_default();

@@ -113,6 +113,9 @@ fn last(work: &Work, end: End) -> String {
         End::Limit(side) => format!("a board of side {side} took longer than the limit"),
         End::NotMade(side) => format!("no board of side {side} was made within the limit"),
         End::Largest(side) => format!("the largest side, {side}, is done"),
+        End::Beyond(side) => {
+            format!("its smallest boards have side {side}, beyond --most-side: nothing to measure")
+        }
         End::Interrupted => "interrupted, run the same command to go on".to_string(),
     };
     format!("{}: {why}", work.name)

@@ -19,6 +19,7 @@ mod submit;
 mod work;
 
 pub use child::{command as child_command, run as run_child};
+pub use draw::unknown as unknown_collection;
 pub use set::{server, server_argument};
 
 use crate::failure::Failure;

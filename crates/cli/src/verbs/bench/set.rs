@@ -52,7 +52,7 @@ pub fn server(arguments: &ArgMatches) -> Result<Place, Failure> {
 /// The store that the command line names, or the environment.
 fn named(arguments: &ArgMatches) -> Option<Place> {
     let given = arguments.get_one::<Place>("store").cloned();
-    given.or_else(|| std::env::var(store::VARIABLE).ok().map(|text| Place::parse(&text)))
+    given.or_else(Place::of_variable)
 }
 
 /// The data set, read with the user's game and options.

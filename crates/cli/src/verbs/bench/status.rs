@@ -6,7 +6,8 @@ use crate::{language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::store::{Queue, Standing};
 use quadrille_bench::work::SOLVE_QUEUE;
-use quadrille_core::{Locale, message};
+use quadrille_core::{Locale, Message, message};
+use std::collections::HashMap;
 use std::process::ExitCode;
 
 /// More tasks than this that were set aside are only counted.
@@ -61,6 +62,37 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What puzzles are called, by the hashes that name them among tasks.
+fn puzzles(store: &mut dyn Queue) -> Result<HashMap<String, String>, Failure> {
+    Ok(store.instances()?.into_iter().map(|one| (one.hash.to_string(), one.name)).collect())
+}
+
+/// A task as its users know it: a solve by its puzzle's name and its method.
+fn shown(task: &str, puzzles: &HashMap<String, String>) -> String {
+    match serde_json::from_str::<(String, String, String, String, u64)>(task) {
+        Ok((hash, method, _, options, seed)) => {
+            let puzzle = puzzles.get(&hash).unwrap_or(&hash);
+            let more = [options, seed.to_string()];
+            let more = more.iter().filter(|more| !more.is_empty() && *more != "0");
+            [puzzle, &method].into_iter().chain(more).cloned().collect::<Vec<_>>().join(" ")
+        }
+        Err(_) => task.to_string(),
+    }
+}
+
+/// How far a queue is, in one line.
+pub fn line(queue: &str, standing: &Standing) -> Message {
+    message!(
+        "bench-standing",
+        queue = queue.to_string(),
+        done = standing.done,
+        total = standing.total,
+        held = standing.held,
+        workers = standing.workers,
+        aside = standing.aside.len()
+    )
+}
+
 fn tell(
     arguments: &ArgMatches,
     locale: Locale,
@@ -68,9 +100,9 @@ fn tell(
     queue: &str,
 ) -> Result<(), Failure> {
     let standing = store.standing(queue)?;
-    let left = standing.left();
-    let Standing { total, done, held, workers, aside } = standing;
     if arguments.get_flag("json") {
+        let left = standing.left();
+        let Standing { total, done, held, workers, aside } = standing;
         let aside: Vec<_> = aside
             .iter()
             .map(|(task, why)| serde_json::json!({ "task": task, "why": why }))
@@ -79,18 +111,11 @@ fn tell(
             "held": held, "workers": workers, "aside": aside });
         return Ok(output::print_line(&line.to_string())?);
     }
-    let line = message!(
-        "bench-standing",
-        queue = queue.to_string(),
-        done = done,
-        total = total,
-        held = held,
-        workers = workers,
-        aside = aside.len()
-    );
-    output::print_line(&locale.say(&line))?;
+    output::print_line(&locale.say(&line(queue, &standing)))?;
+    let aside = &standing.aside;
+    let names = if aside.is_empty() { HashMap::new() } else { puzzles(store)? };
     for (task, why) in aside.iter().take(MAX_SHOWN) {
-        output::print_line(&format!("  {task}: {why}"))?;
+        output::print_line(&format!("  {}: {why}", shown(task, &names)))?;
     }
     if aside.len() > MAX_SHOWN {
         output::print_line(
