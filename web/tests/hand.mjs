@@ -105,6 +105,43 @@ test(
   PHONE,
 );
 
+test(
+  'hand: a swipe that a busy page hears of late plays nothing',
+  async (visit) => {
+    const { page } = visit;
+    for (const game of ['singles', 'pairs']) {
+      await large(visit, game, 6);
+      const hand = await fingers(visit);
+      const [x, y] = await middle(visit, 'r5c3');
+      await hand.rush([x, y], [x, y - 200]);
+      await page.waitForTimeout(600);
+      assert.equal(await moves(visit), 0, `${game}: a swipe is no move`);
+      assert.equal(await page.locator('[data-refusal]').count(), 0, `${game}: nor is one refused`);
+    }
+  },
+  PHONE,
+);
+
+test(
+  'hand: a finger that goes beyond every partner scrolls, in any colour',
+  async (visit) => {
+    const { page } = visit;
+    // White pairs with all: from every cell a line could lead upwards.
+    await visit.open('#/play/pairs:4x4:w1w2w3w4w5w6w7w8w9w1w2w3w4w5w6w7');
+    await visit.board();
+    const hand = await fingers(visit);
+    const [x, y] = await middle(visit, 'r4c2');
+    await hand.swipe([x, y], [x, y - 260]);
+    assert.equal(await moves(visit), 0, 'no pair');
+    assert.equal(await page.locator('[data-refusal]').count(), 0, 'nothing is refused');
+    assert.ok((await page.evaluate(() => scrollY)) > 100, 'the page has scrolled');
+    await page.evaluate(() => scrollTo(0, 0));
+    await hand.swipe(await middle(visit, 'r4c2'), await middle(visit, 'r3c2'));
+    assert.match(await label(visit, 'r4c2'), /paired with r3c2/);
+  },
+  PHONE,
+);
+
 test('hand: pairs follow the pointer', async (visit) => {
   const { page } = visit;
   await visit.open('#/play/pairs:2x2:w5w8w4w11');

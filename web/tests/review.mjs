@@ -43,7 +43,7 @@ test('a hint leaves the colours of Pairs alone', async (visit) => {
   for (let stage = 0; stage < 3; stage++) {
     await page.keyboard.press('h');
     await page.locator(`[data-hint=${['line', 'cell', 'why'][stage]}]`).waitFor();
-    if (stage > 0) assert.deepEqual(await fills(), before);
+    assert.deepEqual(await fills(), before, `stage ${stage}`);
   }
   assert.ok((await page.locator('.board .ground.target').count()) > 0, 'what follows is marked all the same');
 });
@@ -58,6 +58,34 @@ test('grids of digits are read, with or without blanks', async (visit) => {
       assert.equal(await visit.board(), SINGLES);
     }
   }
+});
+
+test('a list of puzzles is called one, and a number that does not fit is refused', async (visit) => {
+  const { page } = visit;
+  visit.refusals = true;
+  await visit.open('#/open');
+  await page.locator('textarea').fill(`${TOWERS}\n${SINGLES}`);
+  await page.locator('form button.primary').click();
+  await page.getByText('Every line of this is a puzzle').waitFor();
+  await visit.open('#/edit/towers');
+  await visit.cell('r2c2').click();
+  await page.keyboard.press('9');
+  await page.getByText('9 does not fit here').waitFor();
+  await page.keyboard.press('3');
+  await page.locator('[role=gridcell][aria-label^="r2c2 3"]').waitFor();
+  assert.equal(await page.locator('[data-refusal]').count(), 0);
+});
+
+test('a hint is seen on black cells, too', async (visit) => {
+  const { page } = visit;
+  // A black cell is the reason for the white one beside it.
+  await visit.open(`#/play/${SINGLES}?p=r2c1%3Dblack`);
+  await visit.board();
+  for (const stage of ['line', 'cell', 'why']) {
+    await page.keyboard.press('h');
+    await page.locator(`[data-hint=${stage}]`).waitFor();
+  }
+  await visit.cell('r2c1').locator('.rim.of-reason').waitFor();
 });
 
 test('all sizes are offered, and the one that stood there comes back', async (visit) => {

@@ -1,6 +1,7 @@
 // The player's hand on a board: what it points at, holds and has chosen. What its gestures play, the game says.
 
 import type { Point } from './geometry';
+import { t } from './i18n.svelte';
 import { beforeTrial, begun, colour, corner, kept, notesOf } from './notes';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -226,6 +227,12 @@ export class Hand {
         ? { kind: 'clue', at: this.clue, key: whole }
         : { kind: 'type', cell: this.#name(cell), key: whole };
       moves.push(...this.#moves(gesture, cell, moves));
+    }
+    const most = Math.max(...this.session.keys.map(({ face }) => Number(face) || 0));
+    if (digit && !moves.length && Number(whole) > most) {
+      this.#digits = { at: '', text: '', deed: -1 };
+      this.refuse(t('edit-unfit', { number: whole, most }), this.cursor);
+      return true;
     }
     const done = same && moves.length ? this.session.more(moves) : this.#play(moves);
     if (done && same) this.played();

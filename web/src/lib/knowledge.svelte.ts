@@ -16,10 +16,13 @@ export class Knowledge {
   optimum = $state<number | null>(null);
   /** The least of the start, if it can no longer be reached from here; otherwise 0. */
   lost = $state(0);
+  /** Whether the position at hand is as good as can be: what is kept low is, and nothing else is missing. */
+  reached = $state(false);
   /** The name of what the game asks to keep low. */
   readonly measure: string | undefined;
   #quiet = new Task();
   #watch = new Task();
+  #judging = new Task();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Answers by position: whether it can be completed, and how well; null where nobody can tell. */
   #known = new Map<string, number | null>();
@@ -85,6 +88,16 @@ export class Knowledge {
     });
   }
 
+  /** Looks whether the position at hand has reached the least: its count alone may not be all that is asked. */
+  async judge(): Promise<void> {
+    const { moves, status } = this.session;
+    this.#judging.cancel();
+    this.reached = false;
+    if (!this.measure || this.optimum === null || status.counts[this.measure] !== this.optimum) return;
+    const least = await this.#judging.run((ears) => this.#least(moves, ears));
+    this.reached = least === this.optimum;
+  }
+
   /** Looks, after a short pause, whether as little as ever can still be reached. */
   watch(): void {
     const moves = this.session.moves;
@@ -105,5 +118,6 @@ export class Knowledge {
     clearTimeout(this.#timer);
     this.#watch.cancel();
     this.#quiet.cancel();
+    this.#judging.cancel();
   }
 }

@@ -175,6 +175,14 @@ function corners({ x, y }: Point): string {
   return ends.map(([dx, dy, h, v]) => `M${x + dx + 7 * h} ${y + dy}h${-7 * h}v${7 * v}`).join('');
 }
 
+/** A rim inside a cell whose own colour hides how its ground is marked, or is the game's. */
+function rim(look: CellView, flags: number, at: Point): string {
+  const kind = (['target', 'reason', 'lit'] as const).find((name) => flags & MARK[name]);
+  const covered = isBlack(look) || look.piece === 'Black' || look.piece === 'White';
+  if (!kind || !(covered || tint(look))) return '';
+  return rect(`rim of-${kind}${isBlack(look) || look.piece === 'Black' ? ' onblack' : ''}`, at, 2);
+}
+
 /** What is on a cell of a board whose numbers go up to `most`. */
 export function cellMarkup(look: CellView, flags: number, most: number, at: Point, note?: Note): string {
   const letter = look.text && tint(look) ? t(`letter-${tint(look)}`) : '';
@@ -182,6 +190,7 @@ export function cellMarkup(look: CellView, flags: number, most: number, at: Poin
   if (note?.colour) drawn += rect(`wash wash${note.colour}`, at, 1);
   if (flags & MARK.trial) drawn += `<path class="trial" d="M${at.x} ${at.y + S}h${S}v-4h${-S}z"/>`;
   drawn += piece(look, flags, at, most);
+  drawn += rim(look, flags, at);
   if (flags & MARK.goal) drawn += circle('goal', middle(at), S * 0.44);
   drawn += writing(look, letter, face(look, at, most));
   if (look.pencil.length) drawn += marks(look, Math.ceil(Math.sqrt(most)), at);

@@ -2,7 +2,7 @@
 
 import { cellName, cellNumber } from './cells';
 import { clueName, SIDES } from './geometry';
-import { t } from './i18n.svelte';
+import { has, t } from './i18n.svelte';
 import { isBlack, MARK, tint } from './paint';
 import type { Position } from './position.svelte';
 import type { CellView, View } from './wire';
@@ -70,3 +70,7 @@ export function sayClue({ start }: Position, name: string, seen: number): string
   const clue = clueWords(start, name);
   return clue ? t('clue-seen', { clue, seen }) : t('clue-none');
 }
+
+/** How a game is played: whoever has no mouse and no keys need not read of them. */
+export const howTo = (game: string): string =>
+  t(matchMedia('(pointer: coarse)').matches && has(`${game}.touch`) ? `${game}.touch` : `${game}.how`);
