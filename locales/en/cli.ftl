@@ -1,4 +1,4 @@
-# The last line of an explanation. Levels are names, the same in every language.
+# The last line of an explanation.
 explained =
     { $solved ->
         [yes] Solved
@@ -6,9 +6,9 @@ explained =
     } in { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }{ $difficulty ->
-        [none] { "" }
-       *[other] , difficulty { $difficulty }
+    }{ $rated ->
+        [no] { "" }
+       *[yes] , difficulty { $level }
     }, score { $score }.
 cli-open-to-others = warning: every machine that reaches { $address } can use this service: it computes for anybody and shows the campaigns of --data to anybody
 cli-within = { $place }: { $what }
@@ -41,6 +41,7 @@ generate-distinct = { $count ->
         [one] one puzzle was made; the next { $tries } seeds
        *[other] { $count } puzzles were made; the next { $tries } seeds
     } gave only puzzles that were there already, or images of them
+generate-form = its name, which its images share: { $name }
 generate-seed = seed { $seed }
 duel-by-name = --two-players takes puzzles by name, not --from
 solve-name = name a puzzle: a file, - for standard input, game:ID, an address, or --from FILE
@@ -213,6 +214,7 @@ bench-waiting = { $done } of { $total } done, { $workers ->
    *[other] { $workers } workers
 }
 bench-no-collection = no collection `{ $name }`; there are { $known }
+bench-no-collections = the store has no collection yet: `quadrille generate --store` makes them
 bench-none-such = the collection has no such puzzle; ask for another level, score or technique
 generate-collected = { $collection }: { $puzzles ->
     [one] one puzzle, none of them the image of another

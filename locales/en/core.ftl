@@ -32,7 +32,7 @@ stop-gave-up = the method gave up: it does not solve every puzzle
 at-place = line { $line }, column { $column }: { $what }
 
 read-no-such-game = no game { $name }; there are { $games }
-read-other-game = the text is a puzzle of { $found }, not of { $asked }
+read-other-game = the text is a puzzle of { $game }, not of { $other_game }
 read-ambiguous = this could be a puzzle of { $games }; say which game
 read-no-notation = found { $line }, expected a puzzle in a notation of { $games } (see `quadrille formats`)
 read-as-game = as { $game }: { $why }
@@ -120,6 +120,7 @@ prove-by-walk = A walk through every position that can be reached shows it, leve
 prove-no-walk = no walk through positions shows this claim
 prove-by-rings = The solver’s own search wrote the refutation while it searched: every clause it learned follows from rows it names. Where blacks closed a ring, the proof derives from the rows about leaning and depth that one of them is white.
 prove-by-layers = A search wrote the refutation; clues are said layer by layer, how high the towers passed so far are, and where some cells of a line share as many heights, that is one sum of rows. All of it is derived from the program’s rows.
+prove-by-towers = The solver’s own search wrote the refutation while it searched: a clue is derived as the states that the search goes through, how many towers are seen and how high they are; where some cells of a line share as many heights, that is one sum of rows; and every branch that failed is a clause.
 prove-by-prices = The bound is the sum of the cells’ rows, each times a price that the matching found.
 prove-by-jumps = The bound is the sum of all jumps’ rows: every step takes one peg at most.
 prove-by-parity = The proof adds the jumps’ rows over a set of cells of which every jump changes none or two, and halves the sum.

@@ -80,6 +80,7 @@ lens-fate-branched = branched
 lens-fate-solution = solution
 lens-fate-infeasible = infeasible
 lens-fate-bound = cut off by the bound
+lens-try = A puzzle to begin with:
 lens-board = The board of what is looked at
 lens-scenes = At work
 lens-text = Text

@@ -131,12 +131,6 @@ count-jumps = Jumps
 count-score = Score
 count-optimum = Best possible
 count-moves = Moves
-pegs-stuck = No jump is left. Undo, or start again.
-pegs-lost =
-    { $pegs ->
-        [one] One peg can no longer be reached from here.
-       *[other] { $pegs } pegs, the fewest of this board, can no longer be reached from here.
-    }
 pad-label = Keys
 pad-clear = Clear the cell
 pad-pencil = Pencil
@@ -259,9 +253,10 @@ open-auto = recognise it
 open-go = Open
 open-file = Choose a file
 open-drop = or drop one here
+open-several = Every line of this is a puzzle. Open one of them here; the Lab takes them all.
 open-toolong = The file is too long.
 open-draw = Draw it
-open-drawabout = The editor tells as you draw whether the puzzle has none, one or several solutions.
+open-drawabout = The editor tells as you draw whether the puzzle has no solution, one or several.
 edit-title = Draw a puzzle: { $game }
 edit-rows = Rows
 edit-cols = Columns
@@ -314,6 +309,7 @@ edit-this = Edit this puzzle
 edit-paste = Paste a puzzle
 edit-pasteabout = Paste anywhere on this page, or here: an ID, an address of puzz.link, Penpa+ or Simon Tatham’s puzzles, a save file, rows of digits, a CSV file.
 edit-take = Take it
+edit-unfit = { $number } does not fit here: { $most } is the most.
 
 ## The Lab
 
@@ -322,6 +318,7 @@ lab-projector = Projector
 lab-address = Copy the address
 lab-copied = Copied
 lab-complaint = puzzle { $name }: { $why }
+lab-unread = this is no puzzle in any notation.
 lab-about = Run several methods on the same puzzles and compare them, live.
 lab-microscope = Look inside the integer program of a puzzle.
 lab-puzzles = Puzzles
@@ -540,9 +537,12 @@ daily-days =
     }
 daily-row =
     { $days ->
-        [0] No day in a row yet; the longest row: { $longest }.
-        [one] 1 day in a row; the longest row: { $longest }.
-       *[other] { $days } days in a row; the longest row: { $longest }.
+        [0] { $longest ->
+            [0] No streak yet: solve a puzzle of today to begin one.
+           *[other] No streak at the moment; the longest was { $longest }.
+        }
+        [one] 1 day in a row; the longest streak: { $longest }.
+       *[other] { $days } days in a row; the longest streak: { $longest }.
     }
 daily-count =
     { $count ->
@@ -569,7 +569,7 @@ stats-row =
         [one] day in a row with a puzzle of the day
        *[other] days in a row with a puzzle of the day
     }
-stats-longest = longest row: { $days }
+stats-longest = longest streak: { $days }
 stats-unaided = solved without a hint
 stats-all = All games
 stats-days = Solved in the last { $days } days

@@ -232,6 +232,7 @@ pegs-program-wrong = the solver’s play breaks its own program; another seed ma
 pegs-level-rare = found no { $rows }x{ $cols } board of difficulty { $level }; ask for another size, or leave out what else is asked
 pegs-no-clues = { $option }: Pegs has no clues; the number of holes is an option of its own
 pegs-no-pattern = { $option }: a picture of a Pegs board is a puzzle already; give it to the other verbs as it is
+pegs-no-symmetry = { $option }: Pegs has no clues that could lie symmetrically; boards that are symmetric have names (see --board)
 pegs-no-from = { $option }: the position of Pegs is all there is; another one has another solution
 pegs-level-board = { $board } leaves no choice of difficulty: it is not { $level }
 pegs-made-proved =
@@ -263,6 +264,13 @@ pegs = Pegs
     .goal = Jump pegs until one is left.
     .rules = A peg jumps over a neighbour into the hole behind it, and the neighbour leaves. Leave as few pegs as the board allows: one, on most boards. A dashed ring marks where the last one must stand, if it must.
     .how = Drag a peg over its neighbour, or press it and then the hole. Keys: arrows, Enter to pick up and to land.
+    .touch = Drag a peg over its neighbour, or tap it and then the hole.
+    .stuck = No jump is left. Undo, or start again.
+    .lost =
+        { $least ->
+            [one] One peg can no longer be reached from here.
+           *[other] { $least } pegs, the fewest of this board, can no longer be reached from here.
+        }
     .edit = Press: peg, hole, no cell; drawing makes more places like the first. Keys: p, h, x, and g where the last peg shall stand.
     .best =
         { $proved ->

@@ -9,8 +9,8 @@ singles-case-together = all whites connected
 ## Techniques
 
 singles-black_neighbour = { $cells_count ->
-    [one] { $cells } is beside the black { $black }, so white.
-   *[other] { $cells } are beside the black { $black }, so white.
+    [one] { $cells } is beside the black { $black }, so it is white.
+   *[other] { $cells } are beside the black { $black }, so they are white.
 }
     .name = black neighbour
     .about = the cells beside a black are white
@@ -33,7 +33,7 @@ singles-corner = { $a }, { $b } and { $c } are equal: were the corner { $a } whi
     .name = corner
     .about = equal numbers in a corner of the board
 singles-corner-two-pairs = { $a } and { $b } are equal, and so are { $c } and { $d }: of each pair one is black, not side by side, and not { $b } with { $c }, which would cut off the corner. So { $a } and { $d } are black.
-singles-corner-pair = { $a } and { $b } are equal, so one of them is black. If { $a }, its neighbour { $c } is white; if { $b }, { $c } is the corner's last way out. So { $c } is white.
+singles-corner-pair = { $a } and { $b } are equal, so one of them is black. If { $a } is, its neighbour { $c } is white; if { $b } is, { $c } is the corner's last way out. So { $c } is white.
 singles-split = Black at { $cell } would cut off { $cells } from the other whites, so { $cell } is white.
     .name = split
     .about = a black that would cut the whites in two is none
@@ -259,6 +259,7 @@ singles-one-or-more = at least one solution; there may be several
 singles-report-level = the report's generator knows no difficulty; drop { $level } or { $style }
 singles-two-cells = no board of two cells has exactly one solution; ask for another size
 singles-no-level = no difficulty `{ $name }`; there are { $known }
+singles-no-such-change = found no puzzle of difficulty { $level } with this answer among { $tries }; try another seed, or another change
 singles-no-such-board = found no { $rows } x { $cols } board of difficulty { $level } among { $tries }; try a larger one
 singles-never-exhaustion = { $technique } is a search for when no argument is left, not a technique that boards are made for
 singles-no-clues = { $option }: every cell of Singles has its number; there is nothing to count
@@ -273,8 +274,9 @@ singles-none-symmetric = no symmetric answer was found for a board of { $rows } 
 singles = Singles
     .about = blacken cells so that no number is seen twice in a line, no two blacks touch by a side, and the whites stay connected
     .goal = Blacken cells until no number shows twice.
-    .rules = Blacken cells so that no number shows twice in a row or column, no two blacks touch by a side, and all other cells hang together.
+    .rules = Blacken cells so that no number shows twice in a row or column, no two blacks touch by a side, and all other cells stay connected.
     .how = Press: black, then circled (surely white), then empty. Right button: circle. Keys: 1 black, 2 circle.
+    .touch = Tap: black, then circled (surely white), then empty. Rest a moment, then draw to play several cells.
     .edit = Choose a cell and type its number; Delete takes it away. Drawing chooses several cells. A cell without a number may be black or white.
 
 singles-method-search = propagation with the blacks as a forest, probing, search that learns; the default

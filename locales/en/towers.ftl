@@ -245,25 +245,50 @@ towers-out-before =
 towers-hidden_single = { towers-line-first } has no other place for { $height }, so { $cell } is { $height }.
     .name = hidden single
     .about = a height has one place left in a line
-towers-line_fillings =
-    { towers-line-first }: { $reasons }. So { $towers ->
-        [one] it does not stand there
-       *[other] none of them stands there
-    }.
+towers-line_fillings = { towers-line-first }: { $reasons }. So { $conclusion }.
     .name = line fillings
     .about = no filling of a line that its clues allow uses a height
+towers-is-not = { $cell } is not { $heights }
+towers-none-stands = none of these towers stands there
 towers-too-many =
     { $gone } would show at least { $count ->
         [one] { $count } tower
        *[other] { $count } towers
-    } from { towers-side }, where the clue is { $clue }
+    } from { towers-side }{ $best }, where the clue is { $clue }
 towers-too-few =
     { $gone } would show at most { $count ->
         [one] { $count } tower
        *[other] { $count } towers
-    } from { towers-side }, where the clue is { $clue }
-towers-no-room = { $gone } would leave no places for the other heights
-towers-clues-missed = { $gone } would leave no order of the other heights that shows what the clues say
+    } from { towers-side }{ $best }, where the clue is { $clue }
+towers-at-best = { " " }(at best { $heights })
+towers-at-best-none = { "" }
+towers-no-height-for =
+    { $cells_count ->
+        [one] { $gone } would take the last height that { $cells } may have
+       *[other] { $gone } would take one of the heights { $heights }, which { $cells } need for themselves
+    }
+towers-no-place-for =
+    { $heights_count ->
+        [one] { $gone } would take the last place where { $heights } may stand
+       *[other] { $gone } would take one of { $cells }, the only cells for { $heights }
+    }
+towers-clues-apart =
+    with { $gone } the clue { $clue } { $line ->
+        [row] on the left
+       *[column] above
+    } needs the { $height } in { $cells }, but the clue { $other_clue } { $line ->
+        [row] on the right
+       *[column] below
+    } needs it in { $other_cells }
+towers-clues-differ =
+    with { $gone } the clue { $clue } { $line ->
+        [row] on the left
+       *[column] above
+    } needs { $heights } in { $at }, but the clue { $other_clue } { $line ->
+        [row] on the right
+       *[column] below
+    } needs { $other_heights } there
+towers-clues-missed = with { $gone } every order of the other heights that meets one clue misses the other
 towers-and-also = { $one }; { $rest }
 towers-heights-in = { $heights } in { $cell }
 towers-or-else = { $one }, or { $rest }
@@ -288,10 +313,41 @@ towers-forcing_chain =
     .name = forcing chain
     .about = a chain of cells with two heights each has the same height at one of its ends
 towers-then = then { $tower }
-towers-what_if = Suppose { $cell } were { $height }. That forces { $chain }, and then { towers-line } cannot be filled any more. So { $cell } is not { $height }.
+towers-what_if = Suppose { $cell } were { $height }. That forces { $chain }, and then { $end }. So { $cell } is not { $height }.
     .name = what if
     .about = a height tried in a cell leads by forced towers to a line that cannot be filled
-towers-what_if-at-once = Suppose { $cell } were { $height }. Then { towers-line } cannot be filled any more. So { $cell } is not { $height }.
+towers-what_if-at-once = Suppose { $cell } were { $height }. Then { $end }. So { $cell } is not { $height }.
+towers-end-no-height = { towers-line } has no height left for { $cells }
+towers-end-cells =
+    { $heights_count ->
+        [one] { towers-line } has only { $heights } left for { $cells }
+       *[other] { towers-line } has only { $heights } left for { $cells } together
+    }
+towers-end-no-place = { towers-line } has no place left for { $heights }
+towers-end-heights =
+    { $cells_count ->
+        [one] { towers-line } has only { $cells } left for { $heights }
+       *[other] { towers-line } has only { $cells } left for { $heights } together
+    }
+towers-end-too-many =
+    { towers-line } shows at least { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    } from { towers-side }, where the clue is { $clue }
+towers-end-too-few =
+    { towers-line } shows at most { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    } from { towers-side }, where the clue is { $clue }
+towers-end-apart =
+    in { towers-line } the clue { $clue } { $line ->
+        [row] on the left
+       *[column] above
+    } needs the { $height } in { $cells }, but the clue { $other_clue } { $line ->
+        [row] on the right
+       *[column] below
+    } needs it in { $other_cells }
+towers-end-dead = { towers-line } cannot be filled any more
 towers-more =
     { $more ->
         [one] 1 more tower
@@ -302,8 +358,8 @@ towers-case_split = Suppose { $cell } were { $height }. { $forced } { $split } i
     .about = a height leads by forced towers to a cell all of whose heights fail in their turn
 towers-case_split-then = Then
 towers-case_split-forces = That forces { $chain }, and then
-towers-case-at-once = with { $tower } { towers-line } cannot be filled
-towers-case-fails = { $tower } forces { $chain }, and { towers-line } cannot be filled
+towers-case-at-once = with { $tower } { $end }
+towers-case-fails = { $tower } forces { $chain }, and then { $end }
 towers-case-deeper = after { $tower } every height of { $split } fails as well (cases within cases, { $more } in all)
 towers-case_split-search = Suppose { $cell } were { $height }. Every way to go on from there fails, but in more cases than a sentence can follow: a search went through them. So { $cell } is not { $height }.
 
@@ -314,6 +370,7 @@ towers = Towers
     .goal = Build towers so that every clue sees its number.
     .rules = Each height stands once in every row and column. A number at the border says how many towers are seen from there: taller ones hide those behind.
     .how = Choose a cell, then a number. Space switches pencil marks. Press a clue (or shift and an arrow) to see what it sees.
+    .touch = Tap a cell, then a number; Pencil writes small marks. Tap a clue to see what it sees.
     .edit = Choose a cell or a place on the border and type a number; Delete takes it away. Drawing chooses several cells. Arrows lead onto the border and back.
 
 towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls

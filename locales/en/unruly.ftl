@@ -163,6 +163,8 @@ unruly-model-comparisons = comparing every two lines of this board would make th
 
 unruly-unique = It has exactly one solution.
 unruly-minimal = It has exactly one solution, and every clue is needed for that.
+unruly-least = It has exactly one solution, and exchanging clues led to no fewer; with fewer than { $bound } there would be several.
+unruly-least-ended = The search for fewer clues was ended early.
 unruly-difficulty = Its difficulty is { $level }.
 unruly-made-symmetric = Its clues lie as they do after half a turn.
 unruly-made-symmetry = Its clues are symmetric.
@@ -190,9 +192,9 @@ unruly-program-alone = boards of report 002’s program have no level, no densit
 unruly-fill-or-tiles = choose a fill rate or numbers of tiles, not both
 unruly-no-placing = the program has no room for { $white } white and { $black } black tiles
 unruly-placing-wrong = the solver’s board breaks its own program; another seed may help
-unruly-fewest-level = { $clues } fewest leaves no choice of difficulty; leave { $level } out
+unruly-fewest-level = { $clues } fewest and least leave no choice of difficulty; leave { $level } out
 unruly-symmetric-alone = { $option } is for boards with one solution and few clues, of up to { $cells } cells; it goes with no other generator
-unruly-clues-value = { $option } { $text }: expected few, fewest, or how many
+unruly-clues-value = { $option } { $text }: expected few, fewest, least, or how many
 unruly-clues-alone = { $option } with a number is for boards with one solution; it goes with no generator of the reports
 unruly-clues-most = { $clues } is too many for a board of { $rows } x { $cols }
 unruly-clues-size = a board of { $rows } x { $cols } is too large to count its clues; the limit is { $most } cells
@@ -201,7 +203,7 @@ unruly-none-counted = no board of { $rows } x { $cols } with exactly { $clues } 
 unruly-no-level = no difficulty `{ $level }`; unruly has { $levels }
 unruly-large-level = boards of more than { $cells } cells are made up to level { $level }
 unruly-too-easy = no board of { $rows } x { $cols } with difficulty { $level } was found in { $tries } tries: such boards are rare or impossible at this size
-unruly-fewest-cells = { $clues } fewest is for boards of up to { $most } cells; this one has { $cells }
+unruly-fewest-cells = { $clues } fewest and least are for boards of up to { $most } cells; this one has { $cells }
 unruly-no-unique-lines = no board of { $rows } x { $cols } with all rows and all columns different was found; such boards are rare or impossible at this size
 
 ## What lists and forms say
@@ -211,6 +213,7 @@ unruly = Unruly
     .goal = Fill with black and white, never three in a row.
     .rules = Fill every cell black or white. Never three equal side by side; as many black as white in every row and column.
     .how = Press: black, then white, then empty. Right button: white. Keys: 1 black, 2 white. Square tiles are given.
+    .touch = Tap: black, then white, then empty. Rest a moment, then draw to play several cells. Square tiles are given.
     .edit = Press: black, then white, then empty; drawing gives more tiles like the first. Keys: 1 black, 2 white, Delete.
     .rule-unique-lines = No two rows and no two columns may be equal.
 
@@ -231,7 +234,7 @@ unruly-option-density = report 003's puzzles: place tiles at random up to this d
 unruly-option-style = drawn (default); program: report 002’s integer program of three states, with numbers of tiles drawn or chosen and changed until the board can be solved; with a fill rate, its four steps
 unruly-option-white = white tiles that report 002’s program places; without style program the board may be impossible
 unruly-option-black = black tiles that it places
-unruly-option-clues = for one solution: few clues at the difficulty (default); fewest: none that could be left out, whatever the difficulty; or exactly so many
+unruly-option-clues = for one solution: few clues at the difficulty (default); fewest: none that could be left out, whatever the difficulty; least: a long search for fewer still, by exchanging them; or exactly so many
 unruly-option-symmetric = for one solution: clues lie as they do after half a turn (default false)
 unruly-option-symmetry = for one solution: how clues lie (default none)
 unruly-option-pattern = a picture of the board: one solution, and clues exactly at its `#`

@@ -1,4 +1,4 @@
-# La dernière ligne d’une explication. Les niveaux sont des noms, les mêmes dans chaque langue.
+# La dernière ligne d’une explication.
 explained =
     { $solved ->
         [yes] Résolu
@@ -6,9 +6,9 @@ explained =
     } en { $steps ->
         [one] 1 étape
        *[other] { $steps } étapes
-    }{ $difficulty ->
-        [none] { "" }
-       *[other] , difficulté { $difficulty }
+    }{ $rated ->
+        [no] { "" }
+       *[yes] , niveau { $level }
     }, score { $score }.
 cli-open-to-others = attention : toute machine qui atteint { $address } peut utiliser ce service : il calcule pour n’importe qui et montre à n’importe qui les campagnes de --data
 cli-within = { $place } : { $what }
@@ -41,6 +41,7 @@ generate-distinct = { $count ->
         [one] une grille a été faite ; les { $tries } graines suivantes
        *[other] { $count } grilles ont été faites ; les { $tries } graines suivantes
     } n’ont donné que des grilles déjà là, ou leurs images
+generate-form = son nom, que ses images partagent : { $name }
 generate-seed = graine { $seed }
 duel-by-name = --two-players prend des grilles par leur nom, pas --from
 solve-name = nommez une grille : un fichier, - pour l’entrée standard, jeu:ID, une adresse, ou --from FICHIER
@@ -222,6 +223,7 @@ bench-waiting = { $done } sur { $total } faites, { $workers ->
    *[other] { $workers } ouvriers
 }
 bench-no-collection = pas de collection `{ $name }` ; il y a { $known }
+bench-no-collections = la base n’a pas encore de collection : `quadrille generate --store` en fait
 bench-none-such = la collection n’a pas de telle énigme ; demandez un autre niveau, une autre note ou une autre technique
 generate-collected = { $collection } : { $puzzles ->
     [one] { $puzzles } énigme, aucune n’est l’image d’une autre

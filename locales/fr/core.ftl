@@ -32,7 +32,7 @@ stop-gave-up = la méthode a renoncé : elle ne résout pas toutes les grilles
 at-place = ligne { $line }, colonne { $column } : { $what }
 
 read-no-such-game = il n’y a pas de jeu { $name } ; il y a { $games }
-read-other-game = ce texte est une grille de { $found }, pas de { $asked }
+read-other-game = ce texte est une grille de { $game }, pas de { $other_game }
 read-ambiguous = ce texte pourrait être une grille de { $games } ; précisez le jeu
 read-no-notation = { $line } trouvé, une grille dans une notation de { $games } est attendue (voir `quadrille formats`)
 read-as-game = pour { $game } : { $why }
@@ -120,6 +120,7 @@ prove-by-walk = Un parcours de toutes les positions accessibles le montre, nivea
 prove-no-walk = aucun parcours de positions ne montre cette affirmation
 prove-by-rings = La recherche du solveur elle-même a écrit la réfutation en cherchant : chaque clause apprise suit de lignes qu’elle nomme. Là où des cases noires fermaient un anneau, la preuve tire des lignes sur les appuis et les profondeurs que l’une d’elles est blanche.
 prove-by-layers = Une recherche a écrit la réfutation ; les indices y sont dits couche par couche, par la hauteur des tours déjà passées, et là où des cases d’une ligne se partagent autant de hauteurs, c’est une somme de lignes. Tout cela est tiré des lignes du programme.
+prove-by-towers = La recherche du solveur a écrit elle-même la réfutation pendant qu’elle cherchait : un indice est dérivé comme les états que parcourt la recherche, combien de tours sont vues et leur hauteur ; là où quelques cases d’une ligne se partagent autant de hauteurs, c’est une somme de lignes du programme ; et chaque branche qui a échoué est une clause.
 prove-by-prices = La borne est la somme des lignes des cases, chacune multipliée par un prix que le couplage a trouvé.
 prove-by-jumps = La borne est la somme des lignes de tous les sauts : chaque étape ôte un pion au plus.
 prove-by-parity = La preuve additionne les lignes des sauts sur un ensemble de cases dont chaque saut change aucune ou deux, et divise la somme par deux.

@@ -80,6 +80,7 @@ lens-fate-branched = divisé
 lens-fate-solution = solution
 lens-fate-infeasible = infaisable
 lens-fate-bound = coupé par la borne
+lens-try = Une grille pour commencer :
 lens-board = Le plateau de ce que l’on regarde
 lens-scenes = À l’œuvre
 lens-text = Texte

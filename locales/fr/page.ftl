@@ -131,12 +131,6 @@ count-jumps = Sauts
 count-score = Score
 count-optimum = Optimum
 count-moves = Coups
-pegs-stuck = Plus aucun saut possible. Annulez ou recommencez.
-pegs-lost =
-    { $pegs ->
-        [one] On ne peut plus finir avec un seul pion.
-       *[other] { $pegs } pions, le minimum de ce plateau, ne sont plus atteignables d’ici.
-    }
 pad-label = Touches
 pad-clear = Vider la case
 pad-pencil = Crayon
@@ -259,9 +253,10 @@ open-auto = reconnaître
 open-go = Ouvrir
 open-file = Choisir un fichier
 open-drop = ou déposez-en un ici
+open-several = Chaque ligne est une grille. Ouvrez-en une ici ; le labo les prend toutes.
 open-toolong = Le fichier est trop long.
 open-draw = Dessinez-la
-open-drawabout = L’éditeur dit au fur et à mesure si la grille a aucune, une ou plusieurs solutions.
+open-drawabout = L’éditeur dit au fur et à mesure si la grille n’a aucune solution, en a une ou plusieurs.
 edit-title = Dessiner une grille : { $game }
 edit-rows = Lignes
 edit-cols = Colonnes
@@ -314,6 +309,7 @@ edit-this = Modifier cette grille
 edit-paste = Coller une grille
 edit-pasteabout = Collez n’importe où sur cette page, ou ici : un identifiant, une adresse de puzz.link, de Penpa+ ou des jeux de Simon Tatham, un fichier de sauvegarde, des lignes de chiffres, un fichier CSV.
 edit-take = La prendre
+edit-unfit = { $number } ne convient pas ici : { $most } est le plus grand.
 
 ## Le labo
 
@@ -322,6 +318,7 @@ lab-projector = Projecteur
 lab-address = Copier l’adresse
 lab-copied = Copié
 lab-complaint = grille { $name } : { $why }
+lab-unread = ce n’est une grille dans aucune notation.
 lab-about = Lancez plusieurs méthodes sur les mêmes grilles et comparez-les en direct.
 lab-microscope = Regarder dans le programme en nombres entiers d’une grille.
 lab-puzzles = Grilles
@@ -541,7 +538,10 @@ daily-days =
     }
 daily-row =
     { $days ->
-        [0] Pas encore de jour de suite ; la plus longue série : { $longest }.
+        [0] { $longest ->
+            [0] Pas encore de série : une grille d’aujourd’hui en commence une.
+           *[other] Pas de série en cours ; la plus longue : { $longest }.
+        }
         [one] { $days } jour de suite ; la plus longue série : { $longest }.
        *[other] { $days } jours de suite ; la plus longue série : { $longest }.
     }

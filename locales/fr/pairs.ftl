@@ -150,10 +150,10 @@ pairs-wrong-shares = { $option } { $text } : cinq nombres entiers jusqu’à { $
 pairs-wrong-range = { $option } { $text } : BAS..HAUT est attendu, entre 1 et { $most }, comme dans 1..9
 pairs-no-level = pairs n’a pas de difficulté `{ $level }` ; il a { $known }
 pairs-graded-size = une difficulté ne peut être demandée que jusqu’à { $most } cases
-pairs-level-rare = aucune de { $tries } grilles n’était { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs
+pairs-level-rare = aucune de { $tries } grilles n’était de niveau { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs
 pairs-no-clues = { $option } : chaque case de Pairs a sa couleur et sa valeur ; il n’y a pas d’indices à placer ou à compter
 pairs-no-from = { $option } : les couleurs et valeurs sont tout ce qu’il y a dans Pairs ; d’autres ont une autre solution
-pairs-level = difficulté { $level }
+pairs-level = niveau { $level }
 pairs-least-score = plus petit score { $score }
 
 ## À deux
@@ -186,6 +186,8 @@ pairs = Pairs (paires)
     .goal = Appariez les voisins au moindre score, seul ou contre la machine.
     .rules = Appariez des cases voisines de couleurs compatibles : blanc avec toutes, rouge et bleu avec eux-mêmes et entre eux, vert avec vert, noir avec aucune. Une paire coûte l’écart de ses valeurs, une case seule sa valeur, une case noire rien. Gardez le total bas.
     .how = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire. Touches : flèches et Entrée ; x ou le bouton droit entoure de vert une case que vous comptez laisser seule.
+    .touch = Glissez d’une case à sa voisine, ou touchez les deux. Touchez une paire pour la défaire.
+    .stuck = Plus aucune paire possible, et il y a un meilleur score. Annulez, ou touchez une paire pour la défaire.
     .edit = Touchez pour la couleur suivante ; glisser peint d’autres cases comme la première. Les chiffres sont les valeurs ; les touches w, r, b, g et d les couleurs.
     .best = Le meilleur score est { $best }.
     .rule-white-anywhere = Une case blanche s’apparie avec toute autre case blanche, où qu’elle soit.

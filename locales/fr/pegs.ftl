@@ -229,11 +229,12 @@ pegs-program-level = les plateaux du programme n’ont pas de niveau
 pegs-program-steps = { $steps } sauts ne tiennent pas sur un plateau de { $rows } sur { $cols }
 pegs-program-none = selon le programme, aucune partie sur { $rows } par { $cols } n’a autant de sauts ({ $steps }), autant de trous au départ ({ $holes }) et sa fin au milieu
 pegs-program-wrong = la partie du solveur viole son propre programme ; essayez une autre graine
-pegs-level-rare = aucun plateau de { $rows }x{ $cols } de difficulté { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
+pegs-level-rare = aucun plateau de { $rows }x{ $cols } de niveau { $level } n’a été trouvé ; demandez une autre taille, ou renoncez au reste
 pegs-no-clues = { $option } : Pegs n’a pas d’indices ; le nombre de trous est une option à part
 pegs-no-pattern = { $option } : l’image d’un plateau de Pegs est déjà un problème ; donnez-la telle quelle aux autres commandes
+pegs-no-symmetry = { $option } : Pegs n’a pas d’indices à placer symétriquement ; les plateaux symétriques ont des noms (voir --board)
 pegs-no-from = { $option } : la position est tout ce qu’il y a dans Pegs ; une autre a une autre solution
-pegs-level-board = { $board } ne laisse pas le choix de la difficulté : ce n’est pas { $level }
+pegs-level-board = { $board } ne laisse pas le choix du niveau : ce n’est pas { $level }
 pegs-made-proved =
     { $pegs ->
         [one] Un pion est
@@ -254,7 +255,7 @@ pegs-made-program = Un programme en nombres entiers l’a fait : { $jumps ->
     [one] un trou
    *[other] { $holes } trous
 } au départ.
-pegs-made-level = La difficulté est { $level }.
+pegs-made-level = Son niveau est { $level }.
 
 ## Ce que disent listes et formulaires
 
@@ -263,6 +264,13 @@ pegs = Pegs (solitaire)
     .goal = Sautez jusqu’à ce qu’il ne reste qu’un pion.
     .rules = Un pion saute par-dessus un voisin dans le trou derrière lui, et le voisin part. Laissez aussi peu de pions que le plateau le permet : un seul, le plus souvent. Un anneau en tirets marque où le dernier doit rester, s’il le doit.
     .how = Glissez un pion par-dessus son voisin, ou touchez-le puis le trou. Touches : flèches, Entrée pour prendre et poser.
+    .touch = Glissez un pion par-dessus son voisin, ou touchez-le puis le trou.
+    .stuck = Plus aucun saut possible. Annulez ou recommencez.
+    .lost =
+        { $least ->
+            [one] On ne peut plus finir avec un seul pion.
+           *[other] { $least } pions, le minimum de ce plateau, ne sont plus atteignables d’ici.
+        }
     .edit = Touchez : pion, trou, pas de case ; glisser rend d’autres places comme la première. Touches : p, h, x, et g là où le dernier pion doit rester.
     .best =
         { $proved ->

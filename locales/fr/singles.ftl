@@ -255,12 +255,13 @@ singles-hardest = technique la plus difficile : { $level } ; score { $score }
 ## Ce que notent et refusent les générateurs
 
 singles-unique = une seule solution
-singles-unique-at-level = une seule solution ; difficulté { $level }, score { $score }
+singles-unique-at-level = une seule solution ; niveau { $level }, score { $score }
 singles-one-or-more = au moins une solution ; il peut y en avoir plusieurs
 singles-report-level = le générateur du rapport ne connaît pas de difficulté ; retirez { $level } ou { $style }
 singles-two-cells = aucune grille de deux cases n’a une seule solution ; demandez une autre taille
 singles-no-level = pas de difficulté `{ $name }` ; il y a { $known }
-singles-no-such-board = aucune grille de { $rows } x { $cols } et de difficulté { $level } parmi { $tries } ; essayez plus grand
+singles-no-such-change = aucun problème de niveau { $level } avec cette réponse parmi { $tries } ; essayez une autre graine, ou un autre changement
+singles-no-such-board = aucune grille de { $rows } x { $cols } et de niveau { $level } parmi { $tries } ; essayez plus grand
 singles-never-exhaustion = { $technique } est une recherche pour quand il ne reste pas d’argument, pas une technique pour laquelle on fait des grilles
 singles-no-clues = { $option } : chaque case de Singles a son nombre ; il n’y a rien à compter
 singles-report-alone = le générateur du rapport ne connaît pas { $given } ; retirez-le ou { $style }
@@ -276,6 +277,7 @@ singles = Singles (hitori)
     .goal = Noircissez des cases : plus aucun nombre en double.
     .rules = Noircissez des cases : aucun nombre deux fois par ligne ou colonne, deux noires ne se touchent pas par un côté, et les autres cases restent d’un seul tenant.
     .how = Touchez : noire, puis entourée (sûrement blanche), puis vide. Bouton droit : entourer. Touches : 1 noire, 2 entourée.
+    .touch = Touchez : noire, puis entourée (sûrement blanche), puis vide. Attendez un instant, puis tracez pour jouer plusieurs cases.
     .edit = Choisissez une case et tapez son nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Une case sans nombre peut être noire ou blanche.
 
 singles-method-search = propagation où les noires forment une forêt, sondage, recherche qui apprend ; par défaut

@@ -255,13 +255,11 @@ towers-out-before =
 towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le { $height }, donc { $cell } vaut { $height }.
     .name = seule place possible
     .about = une hauteur n’a plus qu’une place dans une ligne ou une colonne
-towers-line_fillings =
-    Dans { towers-line }, { $reasons }. Donc { $towers ->
-        [one] cette tour n’y est pas
-       *[other] aucune de ces tours n’y est
-    }.
+towers-line_fillings = Dans { towers-line }, { $reasons }. Donc { $conclusion }.
     .name = remplissages d’une ligne
     .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
+towers-is-not = { $cell } ne vaut pas { $heights }
+towers-none-stands = aucune de ces tours n’y est
 towers-too-many =
     avec { $gone }, on verrait { $side ->
         [top] depuis le haut
@@ -271,7 +269,7 @@ towers-too-many =
     } au moins { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    }, alors que l’indice est { $clue }
+    }{ $best }, alors que l’indice est { $clue }
 towers-too-few =
     avec { $gone }, on verrait { $side ->
         [top] depuis le haut
@@ -281,9 +279,36 @@ towers-too-few =
     } au plus { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    }, alors que l’indice est { $clue }
-towers-no-room = avec { $gone }, les autres hauteurs n’auraient pas toutes leur place
-towers-clues-missed = avec { $gone }, aucun ordre des autres hauteurs ne montrerait ce que disent les indices
+    }{ $best }, alors que l’indice est { $clue }
+towers-at-best = { " " }(au mieux { $heights })
+towers-at-best-none = { "" }
+towers-no-height-for =
+    { $cells_count ->
+        [one] { $gone } prendrait la dernière hauteur possible en { $cells }
+       *[other] { $gone } prendrait une des hauteurs { $heights }, dont { $cells } ont besoin
+    }
+towers-no-place-for =
+    { $heights_count ->
+        [one] { $gone } prendrait la dernière place du { $heights }
+       *[other] { $gone } prendrait une des places de { $heights }, qui ne vont qu’en { $cells }
+    }
+towers-clues-apart =
+    avec { $gone }, l’indice { $clue } { $line ->
+        [row] de gauche
+       *[column] du haut
+    } veut le { $height } en { $cells }, mais l’indice { $other_clue } { $line ->
+        [row] de droite
+       *[column] du bas
+    } le veut en { $other_cells }
+towers-clues-differ =
+    avec { $gone }, l’indice { $clue } { $line ->
+        [row] de gauche
+       *[column] du haut
+    } veut { $heights } en { $at }, mais l’indice { $other_clue } { $line ->
+        [row] de droite
+       *[column] du bas
+    } y veut { $other_heights }
+towers-clues-missed = avec { $gone }, tout ordre des autres hauteurs qui respecte un indice contredit l’autre
 towers-and-also = { $one } ; { $rest }
 towers-heights-in = { $heights } en { $cell }
 towers-or-else = { $one }, ou { $rest }
@@ -308,10 +333,51 @@ towers-forcing_chain =
     .name = chaîne forcée
     .about = une chaîne de cases à deux hauteurs porte la même hauteur à l’un de ses bouts
 towers-then = puis { $tower }
-towers-what_if = Supposons que { $cell } vaille { $height }. Cela impose { $chain }, et { towers-line } ne peut plus être remplie. Donc { $cell } ne vaut pas { $height }.
+towers-what_if = Supposons que { $cell } vaille { $height }. Cela impose { $chain }, et alors { $end }. Donc { $cell } ne vaut pas { $height }.
     .name = et si ?
     .about = une hauteur essayée dans une case mène, par des tours forcées, à une ligne impossible à remplir
-towers-what_if-at-once = Supposons que { $cell } vaille { $height }. Alors { towers-line } ne peut plus être remplie. Donc { $cell } ne vaut pas { $height }.
+towers-what_if-at-once = Supposons que { $cell } vaille { $height }. Alors { $end }. Donc { $cell } ne vaut pas { $height }.
+towers-end-no-height = dans { towers-line } il ne reste aucune hauteur pour { $cells }
+towers-end-cells =
+    { $heights_count ->
+        [one] dans { towers-line } il ne reste que { $heights } pour { $cells }
+       *[other] dans { towers-line } il ne reste que { $heights } pour { $cells } ensemble
+    }
+towers-end-no-place = dans { towers-line } il ne reste aucune place pour { $heights }
+towers-end-heights =
+    { $cells_count ->
+        [one] dans { towers-line } il ne reste que { $cells } pour { $heights }
+       *[other] dans { towers-line } il ne reste que { $cells } pour { $heights } ensemble
+    }
+towers-end-too-many =
+    dans { towers-line } on voit { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } au moins { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, alors que l’indice est { $clue }
+towers-end-too-few =
+    dans { towers-line } on voit { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } au plus { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, alors que l’indice est { $clue }
+towers-end-apart =
+    dans { towers-line } l’indice { $clue } { $line ->
+        [row] de gauche
+       *[column] du haut
+    } veut le { $height } en { $cells }, mais l’indice { $other_clue } { $line ->
+        [row] de droite
+       *[column] du bas
+    } le veut en { $other_cells }
+towers-end-dead = { towers-line } ne peut plus être remplie
 towers-more =
     { $more ->
         [one] { $more } autre tour
@@ -322,8 +388,8 @@ towers-case_split = Supposons que { $cell } vaille { $height }. { $forced } { $s
     .about = une hauteur mène, par des tours forcées, à une case dont toutes les hauteurs échouent à leur tour
 towers-case_split-then = Alors
 towers-case_split-forces = Cela impose { $chain }, et alors
-towers-case-at-once = avec { $tower }, { towers-line } ne peut plus être remplie
-towers-case-fails = { $tower } impose { $chain }, et { towers-line } ne peut plus être remplie
+towers-case-at-once = avec { $tower }, { $end }
+towers-case-fails = { $tower } impose { $chain }, et alors { $end }
 towers-case-deeper = après { $tower }, toutes les hauteurs de { $split } échouent aussi (des cas dans des cas, { $more } en tout)
 towers-case_split-search = Supposons que { $cell } vaille { $height }. Toutes les suites échouent, mais en plus de cas qu’une phrase ne peut en suivre : une recherche les a parcourues. Donc { $cell } ne vaut pas { $height }.
 
@@ -334,6 +400,7 @@ towers = Towers (gratte-ciel)
     .goal = Bâtissez des tours pour que chaque indice voie son nombre.
     .rules = Chaque hauteur une fois par ligne et par colonne. Un nombre au bord dit combien de tours on voit de là : les plus hautes cachent celles de derrière.
     .how = Choisissez une case, puis un nombre. Espace pour le crayon. Touchez un indice (ou maj et une flèche) pour voir ce qu’il voit.
+    .touch = Touchez une case, puis un nombre ; le crayon écrit de petites marques. Touchez un indice pour voir ce qu’il voit.
     .edit = Choisissez une case ou une place du bord et tapez un nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Les flèches mènent au bord et en reviennent.
 
 towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; CaDiCaL quand elle piétine

@@ -110,9 +110,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
     ) -> Result<SolveReport, InputError> {
         ask.options.only(&[G::solve_options(), G::read_options()])?;
         let method = match method {
-            Some(name) => threaded::<G>(find_method::<G>(name)?, ask.threads)?,
+            Some(name) => find_method::<G>(name)?,
             None => G::default_method(&self.0, ask),
         };
+        let method = threaded::<G>(method, ask.threads)?;
         let (start, nodes) = (Instant::now(), budget.nodes());
         let answer = solve(&*self.0, method, ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();

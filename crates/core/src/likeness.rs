@@ -21,6 +21,9 @@ pub(crate) fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::P
     let alike = |format: &Format<G>| {
         without_bom(text).lines().take(LOOKED_AT).filter(|line| (format.recognises)(line)).count()
     };
+    // A reader that misses later lines of a text that has none did not come further than others.
+    let lines = text.lines().count();
+    let reached = |error: &InputError| error.at.filter(|(line, _)| *line <= lines + 1);
     let mut closest: Option<(usize, InputError)> = None;
     for format in G::formats() {
         let Some(read) = format.read else { continue };
@@ -28,14 +31,16 @@ pub(crate) fn read_as_any<G: Game>(text: &str, options: &Options) -> Result<G::P
             Ok(puzzle) => return Ok(puzzle),
             Err(error) => {
                 let alike = alike(format);
-                if closest.as_ref().is_none_or(|(a, c)| (alike, error.at) > (*a, c.at)) {
+                let further =
+                    |(a, c): &(usize, InputError)| (alike, reached(&error)) > (*a, reached(c));
+                if closest.as_ref().is_none_or(further) {
                     closest = Some((alike, error));
                 }
             }
         }
     }
     match closest {
-        Some((alike, error)) if alike > 0 || error.at > Some((1, 1)) => Err(error),
+        Some((alike, error)) if alike > 0 || reached(&error) > Some((1, 1)) => Err(error),
         _ => {
             let what = message!("not-a-puzzle-of", game = G::NAME, known = notations::<G>());
             Err(InputError::at(1, 1, what))

@@ -69,13 +69,14 @@ impl Wishes {
         let difficulty = difficulty.or_else(|| easier(game, &avoided));
         let level = difficulty.as_deref().and_then(rank);
         if let (Some(needed), Some(level)) = (&needed, level)
-            && rank(needed.level).is_some_and(|own| own.rank > level.rank)
+            && let Some(own) = rank(needed.level)
+            && own.rank > level.rank
         {
             return Err(InputError::new(message!(
                 "wish-harder",
                 technique = needed.name,
-                level = level.name,
-                own = needed.level
+                level = *level,
+                own = *own
             )));
         }
         // A puzzle's level is that of the hardest technique it needs.
@@ -84,7 +85,7 @@ impl Wishes {
             let mut of_level = game.techniques();
             of_level.retain(|technique| technique.level == level.name);
             if !of_level.is_empty() && of_level.iter().all(|technique| avoids(technique.name)) {
-                return Err(InputError::new(message!("wish-level", level = level.name)));
+                return Err(InputError::new(message!("wish-level", level = *level)));
             }
         }
         let ask = GenerateAsk { difficulty, ..ask.clone() };

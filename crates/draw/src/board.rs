@@ -191,9 +191,9 @@ impl<'a> Board<'a> {
         let fill = if dark { ON_BLACK } else { INK };
         let weight = if cell.given { 600 } else { 400 };
         if !cell.text.is_empty() {
-            // A tinted cell keeps room for its letter above the number.
+            // A tinted cell keeps room for its letter below the number, as in the page.
             let tinted = matches!(cell.ground, Ground::Tint(_));
-            let (largest, drop) = if tinted { (0.4, 0.1) } else { (0.5, 0.0) };
+            let (largest, drop) = if tinted { (0.46, -0.1) } else { (0.5, 0.0) };
             let size = self.cell * if cell.text.chars().count() > 2 { 0.34 } else { largest };
             let base = y + size * 0.36 + drop * self.cell;
             write_text(out, (x, base), size, weight, fill, &cell.text);
@@ -206,7 +206,7 @@ impl<'a> Board<'a> {
                 Colour::Green => "G",
                 Colour::Black => return,
             };
-            write_text(out, (x, y - self.cell * 0.16), self.cell * 0.22, 600, fill, letter);
+            write_text(out, (x, y + self.cell * 0.34), self.cell * 0.22, 600, fill, letter);
         }
         if !cell.pencil.is_empty() && cell.text.is_empty() {
             self.pencil(out, (x, y), &cell.pencil);

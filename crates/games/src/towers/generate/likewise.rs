@@ -50,9 +50,9 @@ pub fn likewise(
         }
         if change == Change::Fewer && wish.clues.is_none() && shown(&puzzle) == shown(&given) {
             // What cannot be left out alone cannot be left out in any order.
-            return Err(InputError::new(message!("from-none-fewer", level = own.name)).into());
+            return Err(InputError::new(message!("from-none-fewer", level = own)).into());
         }
     }
-    let level = wish.level.unwrap_or(own).name;
+    let level = wish.level.unwrap_or(own);
     Err(InputError::new(message!("from-none", level = level, tried = ORDERS)).into())
 }

@@ -155,7 +155,7 @@ fn one_solution(
 
 /// A board with one solution, and what is promised about it.
 fn told(puzzle: Puzzle, solution: Heights, level: Level, what: Message) -> Generated<Towers> {
-    let level = message!("towers-made-level", level = level.name);
+    let level = message!("towers-made-level", level = level);
     let notes = vec![message!("towers-made-unique"), level, what];
     Generated { puzzle, solution: Some(solution), notes }
 }

@@ -85,7 +85,7 @@ pub fn unique(
         }
         fewest = fewest.min(shown(&puzzle));
     }
-    let level = wish.level.map_or(LEVELS[LEVELS.len() - 1], |level| level).name;
+    let level = wish.level.map_or(LEVELS[LEVELS.len() - 1], |level| level);
     let what = match wish.clues {
         None => message!("towers-none-made", n = n, level = level, tried = MAX_SQUARES),
         Some(clues) => message!("towers-none-counted", n = n, clues = clues, tried = MAX_SQUARES)
