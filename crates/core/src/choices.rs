@@ -5,6 +5,7 @@
 //! Written once for all games, over the erased layer.
 
 use crate::agree::unsettled;
+use crate::end::End;
 use crate::{
     Ask, Budget, Cell, DynPosition, DynPuzzle, InputError, Outcome, Ruling, SolveReport, Stop,
     message,
@@ -22,24 +23,6 @@ pub(crate) struct Witness {
 
 /// What a branch leads to.
 pub(crate) type Branch = (Box<dyn DynPosition>, Rc<Witness>);
-
-/// Why a walk ended: a limit, or a puzzle that cannot be walked.
-pub(crate) enum End {
-    Stop(Stop),
-    Input(InputError),
-}
-
-impl From<InputError> for End {
-    fn from(error: InputError) -> Self {
-        End::Input(error)
-    }
-}
-
-impl From<Stop> for End {
-    fn from(stop: Stop) -> Self {
-        End::Stop(stop)
-    }
-}
 
 /// The tree.
 pub(crate) struct Choices<'p> {

@@ -5,7 +5,8 @@
 //! Estimating the efficiency of backtrack programs, 1975). Every branch of our tree ends in a solution, so no probe is lost.
 //! What it costs is the spread of the products, which the standard error tells.
 
-use crate::choices::{Choices, End, Witness};
+use crate::choices::{Choices, Witness};
+use crate::end::End;
 use crate::{Budget, DynPuzzle, InputError, Rng, Stop};
 use std::rc::Rc;
 

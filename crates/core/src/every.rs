@@ -1,7 +1,8 @@
 //! Every solution of a puzzle, one after the other, in an order that depends on the puzzle alone: so a list that was cut
 //! short can be gone on with from its last line.
 
-use crate::choices::{Choices, End, Witness};
+use crate::choices::{Choices, Witness};
+use crate::end::End;
 use crate::{Budget, DynPosition, DynPuzzle, InputError, Stop};
 use std::rc::Rc;
 

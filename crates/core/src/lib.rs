@@ -13,6 +13,7 @@ pub mod clock;
 pub mod cube;
 pub mod dyn_game;
 pub mod edit;
+mod end;
 mod erase;
 mod erase_draft;
 mod erase_game;

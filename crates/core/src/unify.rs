@@ -4,6 +4,7 @@
 //! Written once for all games, over the erased layer: a copy a game would be loaded with every page.
 
 use crate::agree::unsettled;
+use crate::end::End;
 use crate::{Ask, Budget, DynPuzzle, InputError, Ruling, SolveReport, Stop};
 
 /// What came of it.
@@ -19,24 +20,6 @@ pub enum Unified {
     Never,
     /// The budget ended.
     Stopped(Stop),
-}
-
-/// Why looking ended: a limit, or edits that cannot be made.
-enum End {
-    Stop(Stop),
-    Input(InputError),
-}
-
-impl From<InputError> for End {
-    fn from(error: InputError) -> Self {
-        End::Input(error)
-    }
-}
-
-impl From<Stop> for End {
-    fn from(stop: Stop) -> Self {
-        End::Stop(stop)
-    }
 }
 
 impl dyn DynPuzzle + '_ {
