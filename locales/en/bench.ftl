@@ -14,6 +14,7 @@ bench-server-no-roots = no authority is known that the server's certificate coul
 bench-server-roots = the authorities of sslrootcert cannot be used ({ $error })
 bench-server-refuses = the server refuses ({ $error }); what was recorded is safe
 bench-later-layout = was written by a later version of this program
+bench-earlier-layout = its tables are not those of this program; name another database
 bench-too-large-to-share = is too large for a shared store (bytes: { $size }; at most: { $most })
 bench-other-pages = holds the pages of another census ({ $other }); name another folder
 bench-page-missing = this page is not there; run the same command to make it again

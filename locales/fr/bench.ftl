@@ -14,6 +14,7 @@ bench-server-no-roots = aucune autorité connue ne permet de vérifier le certif
 bench-server-roots = les autorités de sslrootcert sont inutilisables ({ $error })
 bench-server-refuses = le serveur refuse ({ $error }) ; ce qui est enregistré est en sûreté
 bench-later-layout = a été écrit par une version plus récente de ce programme
+bench-earlier-layout = ses tables ne sont pas celles de ce programme ; nommez une autre base
 bench-too-large-to-share = est trop grand pour un dépôt partagé (octets : { $size } ; au plus : { $most })
 bench-other-pages = contient les pages d’un autre recensement ({ $other }) ; nommez un autre dossier
 bench-page-missing = cette page manque ; relancez la même commande pour la refaire
