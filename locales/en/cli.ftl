@@ -221,6 +221,7 @@ generate-collected = { $collection }: { $puzzles ->
    *[other] { $puzzles } puzzles, none of them the image of another
 }; { $done } of { $total } pieces of work done, { $aside } set aside
 census-plays = games: { $games }; won: { $wins }
+cubes-search-only = cubes are solved by search, not by { $method }
 census-absolute = name the folder from the root, as all machines see it
 census-no-pages = this board has no pages: it has no jump, too many holes or too many parts
 solve-tree-many = --tree is about one puzzle

@@ -230,6 +230,7 @@ generate-collected = { $collection } : { $puzzles ->
    *[other] { $puzzles } énigmes, aucune n’est l’image d’une autre
 } ; { $done } lots faits sur { $total }, { $aside } mis de côté
 census-plays = parties : { $games } ; gagnées : { $wins }
+cubes-search-only = les cubes sont résolus par search, non par { $method }
 census-absolute = nommez le dossier depuis la racine, tel que toutes les machines le voient
 census-no-pages = ce plateau n’a pas de pages : aucun saut, trop de trous ou trop de parties
 solve-tree-many = --tree ne vaut que pour une grille

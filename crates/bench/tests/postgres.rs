@@ -136,7 +136,12 @@ fn reading_a_server_changes_nothing_and_says_what_is_wrong() {
         let error = Postgres::open(address).err().unwrap().to_string();
         assert!(error.contains(says) && !error.contains("secret"), "{error}");
     }
-    server.client().execute("UPDATE layout SET number = 99", &[]).unwrap();
+    for other in ["UPDATE layout SET number = 0", "DELETE FROM layout"] {
+        server.client().execute(other, &[]).unwrap();
+        let told = Postgres::open_to_read(&server.address()).err().unwrap().to_string();
+        assert!(told.contains("not those of this program"), "{told}");
+    }
+    server.client().execute("INSERT INTO layout VALUES (99)", &[]).unwrap();
     let later = Postgres::open(&server.address()).err().unwrap().to_string();
     assert!(later.contains("later version"), "{later}");
 }

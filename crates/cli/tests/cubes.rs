@@ -58,4 +58,8 @@ fn a_puzzle_is_solved_in_cubes_by_whoever_works_on_the_store() {
         );
     }
     refused(&quadrille(&["solve", "pegs:english", "--store", &address]), "cubes");
+    let by_sat = ["solve", "unruly:6x6:zl", "--method", "sat", "--store", &address];
+    refused(&quadrille(&by_sat), "search");
+    let with_proof = ["solve", "unruly:6x6:zl", "--proof", "unique", "--store", &address];
+    refused(&quadrille(&with_proof), "--proof");
 }

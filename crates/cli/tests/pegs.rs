@@ -51,6 +51,9 @@ fn a_census_is_the_same_as_bits_as_lists_and_from_disk() {
     bytes[9] ^= 1;
     std::fs::write(&level, bytes).unwrap();
     refused(&census(&["--dir", dir, "--memory-limit", "120K"]), "damaged");
+    let near = ["--paged", "--dir", "near", "--store", "postgres://me@localhost:1/lab"];
+    refused(&census(&near), "from the root");
+    assert!(!std::path::Path::new("near").exists(), "what is refused leaves nothing behind");
     refused(&quadrille(&["pegs", "census", "square:9"]), "up to 64 cells");
     refused(&quadrille(&["pegs", "census", "english", "--from", "r1c1"]), "not a cell");
 }

@@ -117,6 +117,11 @@ fn students_files_are_graded_and_claims_disproved() {
     let csv = fs::read_to_string(out.join("grade.csv")).unwrap();
     assert_eq!(csv.lines().count(), 7, "{csv}");
     assert!(fs::read_to_string(out.join("grade.html")).unwrap().contains("rightly impossible"));
+    let french = quadrille(&[&grade[..], &["--language", "fr"]].concat());
+    assert!(french.out.contains(&format!("il y a une solution : {SOLVED}")), "{}", french.out);
+    let page = fs::read_to_string(out.join("grade.html")).unwrap();
+    assert!(page.contains("impossible, à juste titre") && page.contains("lang=\"fr\""), "{page}");
+    assert!(fs::read_to_string(out.join("grade.csv")).unwrap().contains("rightly impossible"));
     let good = at("alone");
     fs::create_dir_all(&good).unwrap();
     fs::rename(results.join("good"), good.join("good")).unwrap();

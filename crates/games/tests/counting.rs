@@ -91,6 +91,37 @@ fn singles_as_looking_at_every_pattern() {
 }
 
 #[test]
+fn singles_with_thousands_of_solutions() {
+    let mut rng = Rng::new(25);
+    let mut many = 0;
+    for _ in 0..200 {
+        let side = 5 + rng.below(3);
+        // A Latin square, whose solutions are all patterns, with some numbers changed.
+        let mut numbers: Vec<usize> =
+            (0..side * side).map(|at| 1 + (at / side + at % side) % side).collect();
+        for _ in 0..4 + rng.below(2 * side) {
+            let at = rng.below(side * side);
+            numbers[at] = 1 + rng.below(side);
+        }
+        let mut each = numbers.iter();
+        let text = rows(side, side, || each.next().unwrap().to_string());
+        let puzzle = board("singles", "csv", &text, false);
+        let all: u64 = swept(&*puzzle).parse().unwrap();
+        // More would take long in a build with assertions.
+        if all > 100_000 {
+            continue;
+        }
+        for most in [Ask::ALL, 1_500] {
+            let report = solved(&*puzzle, Some("search"), most);
+            assert_eq!(report.solutions, all.min(most), "{text}");
+            assert!(report.exhausted || all >= most, "{text}");
+        }
+        many += u64::from(all > 2_000);
+    }
+    assert!(many > 5, "{many}");
+}
+
+#[test]
 fn pairs_as_trying_every_pairing() {
     let mut rng = Rng::new(23);
     let mut several = 0;

@@ -1,6 +1,7 @@
 //! Which result file belongs to which instance.
 
 use crate::Failure;
+use quadrille_core::message;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,6 +48,22 @@ fn numbers(name: &str) -> Vec<&str> {
     parts.map(|part| part.trim_start_matches('0')).collect()
 }
 
+/// What names are sorted by: digits by the number they make.
+pub(super) fn order(name: &str) -> (Vec<(String, u64)>, String) {
+    let mut parts = Vec::new();
+    let mut rest = name;
+    while !rest.is_empty() {
+        let word = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
+        let digits = &rest[word..];
+        let end = digits.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(digits.len());
+        // A number too long to be one comes last.
+        let number = digits[..end].parse().unwrap_or(u64::MAX);
+        parts.push((rest[..word].to_string(), number));
+        rest = &digits[end..];
+    }
+    (parts, name.to_string())
+}
+
 /// A file's name without its ending.
 pub(super) fn stem(name: &str) -> &str {
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)
@@ -71,8 +88,7 @@ fn listed(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, 
             } else if (kind.is_file() || !method.is_empty()) && !name.starts_with('.') {
                 count += 1;
                 if count > MAX_FILES {
-                    let what = format!("more than {MAX_FILES} result files");
-                    return Err(Failure::at(&folder, what));
+                    return Err(Failure::at(&folder, message!("grade-too-many", most = MAX_FILES)));
                 }
                 let files = methods.entry(method.clone()).or_default();
                 files.entry(stem(&name).to_string()).or_insert_with(|| entry.path());
@@ -80,7 +96,7 @@ fn listed(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, 
         }
     }
     if methods.is_empty() {
-        return Err(Failure::at(folder, "no result files; expected METHOD/FILE"));
+        return Err(Failure::at(folder, message!("grade-no-files")));
     }
     Ok(methods)
 }
@@ -88,6 +104,13 @@ fn listed(folder: &Path) -> Result<BTreeMap<String, BTreeMap<String, PathBuf>>, 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_second_comes_before_the_tenth() {
+        let mut names = ["t_10.txt", "t_2.txt", "t_1.txt", "a", "t_02.txt"];
+        names.sort_by_cached_key(|name| order(name));
+        assert_eq!(names, ["a", "t_1.txt", "t_02.txt", "t_2.txt", "t_10.txt"]);
+    }
 
     #[test]
     fn names_after_the_method_count_where_nothing_else_can_be_meant() {

@@ -7,8 +7,7 @@ mod pdf;
 mod table;
 
 pub use history::write as write_history;
-pub(crate) use html::array_page;
-pub(crate) use table::{Table, field as csv_field};
+pub(crate) use table::field as csv_field;
 
 use crate::chart::{self, Chart};
 use crate::stats::{Results, summaries};

@@ -5,15 +5,18 @@ use crate::{budget, engines};
 use clap::{Arg, ArgMatches, value_parser};
 use quadrille_bench::store::{LEASE, Place, Worker};
 use quadrille_bench::work::{Crew, CubeWork, Cubes, Question, work};
-use quadrille_core::{Ask, DynPuzzle, Ruling, SolveReport, Stop};
+use quadrille_core::{Ask, DynPuzzle, Ruling, SolveReport, Stop, message};
 use std::time::{Duration, Instant};
 
 /// Between two looks at whether enough cubes are known.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
+/// What needs the whole search in one place.
+const WHOLE: [&str; 5] = ["proof", "tree", "all", "estimate", "two-players"];
+
 /// What says that a puzzle shall be cut.
 pub fn arguments() -> [Arg; 2] {
-    [
+    let arguments = [
         super::bench::server_argument().help(
             "Cut the puzzle into cubes that every `quadrille bench work` on this database helps with; --time-limit is then for one cube, --jobs for the cubes this process solves at a time",
         ),
@@ -22,7 +25,8 @@ pub fn arguments() -> [Arg; 2] {
             .value_name("N")
             .value_parser(value_parser!(u64).range(1..=100_000))
             .help("About how many cubes, 256 otherwise; without --store in the database of QUADRILLE_STORE"),
-    ]
+    ];
+    arguments.map(|argument| argument.conflicts_with_all(WHOLE))
 }
 
 /// The store that the puzzles shall be cut for, if they shall be.
@@ -40,6 +44,7 @@ pub fn solve(
     puzzle: &dyn DynPuzzle,
     ask: &Ask,
 ) -> Result<SolveReport, Failure> {
+    only_by_search(arguments)?;
     let mut budget = budget::of(arguments);
     let version = env!("CARGO_PKG_VERSION").to_string();
     let question = Question {
@@ -82,4 +87,12 @@ pub fn solve(
     let stop = if done.interrupted { Stop::Cancelled } else { Stop::Lost };
     let (puzzle, error) = (puzzle.id()?, Some(stop.to_string()));
     Ok(SolveReport { puzzle, verdict: Ruling::Unknown, error, ..SolveReport::default() })
+}
+
+/// Cubes are parts of the search; another method that is asked for by name would not be the one that works.
+fn only_by_search(arguments: &ArgMatches) -> Result<(), Failure> {
+    match arguments.get_one::<String>("method").filter(|name| *name != "search") {
+        Some(name) => Err(Failure::new(message!("cubes-search-only", method = name.clone()))),
+        None => Ok(()),
+    }
 }

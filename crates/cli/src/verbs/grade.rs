@@ -1,10 +1,11 @@
 //! `quadrille grade`: students' result files against the truth.
 
 use crate::failure::Failure;
-use crate::{budget, input, output};
+use crate::{budget, input, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
-use quadrille_bench::grade::{Graded, Mark, grade, write};
+use quadrille_bench::grade::{Graded, grade, write};
+use quadrille_core::{Locale, message};
 use quadrille_games::reading;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -44,11 +45,12 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let options = crate::options::given(arguments, &[crate::options::READ]);
     let data = Dataset::open(named("data"), game, &options)?;
     let graded = grade(&data, named("results"), || budget::of(arguments))?;
+    let locale = language::of(arguments);
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
-        write(&graded, folder)?;
+        write(&graded, folder, locale)?;
     }
     for line in graded.iter().filter(|line| !line.mark.is_right()) {
-        output::print_line(&told(line))?;
+        output::print_line(&told(line, locale))?;
     }
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for line in &graded {
@@ -58,17 +60,19 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     }
     for (method, (right, all)) in counts {
         let method = if method.is_empty() { "." } else { method };
-        output::print_line(&format!("{method}: {right} of {all} right"))?;
+        let told = message!("grade-summary", method = method.to_string(), right = right, all = all);
+        output::print_line(&locale.say(&told))?;
     }
     let all_right = graded.iter().all(|line| line.mark.is_right());
     Ok(ExitCode::from(u8::from(!all_right)))
 }
 
-fn told(line: &Graded) -> String {
+fn told(line: &Graded, locale: Locale) -> String {
     let Graded { method, instance, mark, why, .. } = line;
     let place = if method.is_empty() { instance.clone() } else { format!("{method}/{instance}") };
-    match (mark, why.as_str()) {
-        (Mark::Missing, _) | (_, "") => format!("{place}: {}", mark.word()),
-        _ => format!("{place}: {}: {why}", mark.word()),
+    let mark = locale.say(&mark.name());
+    match why {
+        None => format!("{place}: {mark}"),
+        Some(why) => format!("{place}: {mark}: {}", locale.say(why)),
     }
 }

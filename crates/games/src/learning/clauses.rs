@@ -72,8 +72,7 @@ impl Clauses {
         self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
-    /// Forgets the less useful half. No literal may be decided because of a clause: call it at
-    /// depth 0, where reasons are not looked at.
+    /// Forgets the less useful half. Call it where nobody looks at reasons that are clauses: at depth 0, or where all decisions stand.
     pub fn forget_half(&mut self) {
         let mut spreads: Vec<u32> = self.all.iter().map(|c| c.spread).collect();
         spreads.order();

@@ -1,4 +1,10 @@
 //! The search itself: what to try next, when to start again, what to forget.
+//!
+//! The first answers are each excluded by a clause, which leaves the search free to jump and to start again: that is how it
+//! tells one answer from several. Clauses that are never forgotten make every later answer dearer, so from [`FEW`] on
+//! the deepest decision is turned round instead, and everything up to it stands until its other side is exhausted
+//! (Gebser, Kaufmann, Neumann, Schaub, *Conflict-driven answer set enumeration*, 2007). What is learned
+//! still follows from the rules alone, because analysis never goes through a decision that was turned.
 
 use super::order::Order;
 use super::{Analysis, Engine, Literal};
@@ -8,6 +14,8 @@ use quadrille_core::{Budget, Stop};
 
 /// Conflicts before the first restart; later ones follow Luby's sequence.
 const RESTART: u64 = 128;
+/// Answers that are excluded by a clause each.
+const FEW: u64 = 1_000;
 
 /// A search that learns.
 pub struct LearningSearch<E> {
@@ -19,6 +27,10 @@ pub struct LearningSearch<E> {
     conflicts: u64,
     /// How many learned clauses to keep.
     capacity: usize,
+    /// Decisions up to this depth stand: one side of each is exhausted, or they lead to one that is.
+    floor: usize,
+    /// What was learned to hold always while decisions stood.
+    always: Vec<Literal>,
     recorder: Option<Recorder>,
 }
 
@@ -33,6 +45,8 @@ impl<E: Engine> LearningSearch<E> {
             analysis: Analysis::default(),
             conflicts: 0,
             capacity: 4_000,
+            floor: 0,
+            always: Vec::new(),
             recorder: None,
             engine,
         }
@@ -81,7 +95,11 @@ impl<E: Engine> LearningSearch<E> {
                     return Ok(true);
                 }
                 self.conflicts += 1;
-                self.learn();
+                if self.engine.depth() == self.floor {
+                    self.turn()
+                } else {
+                    self.learn()
+                }
                 if self.conflicts >= until {
                     run += 1;
                     until = self.conflicts + RESTART * luby(run);
@@ -103,8 +121,12 @@ impl<E: Engine> LearningSearch<E> {
                 if count == limit {
                     return Ok(false);
                 }
-                budget.take_memory(4 * self.engine.depth() as u64)?;
-                self.exclude_this();
+                if count <= FEW {
+                    budget.take_memory(4 * self.engine.depth() as u64)?;
+                    self.exclude_this();
+                } else {
+                    self.turn();
+                }
             }
         }
     }
@@ -140,7 +162,7 @@ impl<E: Engine> LearningSearch<E> {
     fn learn(&mut self) {
         let lesson = self.analysis.learn(&mut self.engine);
         self.order.bump(&self.analysis.met);
-        self.go_back(lesson.depth);
+        self.go_back(lesson.depth.max(self.floor));
         self.keep(lesson.clause, lesson.spread);
     }
 
@@ -149,6 +171,9 @@ impl<E: Engine> LearningSearch<E> {
         let first = clause[0];
         if clause.len() == 1 {
             self.engine.settle(first);
+            if self.floor > 0 {
+                self.always.push(first);
+            }
         } else {
             let clause = self.engine.clauses().add(clause, spread);
             self.engine.conclude(first, clause);
@@ -164,8 +189,22 @@ impl<E: Engine> LearningSearch<E> {
         self.keep(clause, 0);
     }
 
+    /// Goes on to the other side of the deepest decision, whose one side is exhausted.
+    fn turn(&mut self) {
+        self.floor = self.engine.depth() - 1;
+        let other = !self.engine.trail()[self.engine.start_of(self.floor)];
+        self.go_back(self.floor);
+        for &literal in self.always.iter().chain([&other]) {
+            if !self.engine.holds(literal) {
+                self.engine.settle(literal);
+            }
+        }
+    }
+
+    /// Starts again from the decisions that stand. Clauses behind what followed from those may be forgotten: nobody asks for
+    /// their reasons any more.
     fn restart(&mut self) {
-        self.go_back(0);
+        self.go_back(self.floor);
         if self.engine.clauses().learned() > self.capacity {
             self.engine.clauses().forget_half();
             self.capacity += self.capacity / 10;

@@ -143,12 +143,13 @@ impl Postgres {
     }
 
     fn check_layout(&mut self) -> Result<(), Failure> {
-        let found: i32 =
+        let found: Option<i32> =
             self.run(|tx| tx.query_one("SELECT max(number) FROM layout", &[])?.try_get(0))?;
-        if found > LAYOUT {
-            let what = message!("bench-later-layout");
-            return Err(Failure::new(format!("{}: {what}", self.name)));
-        }
-        Ok(())
+        let what = match found {
+            Some(LAYOUT) => return Ok(()),
+            Some(later) if later > LAYOUT => message!("bench-later-layout"),
+            _ => message!("bench-earlier-layout"),
+        };
+        Err(Failure::new(format!("{}: {what}", self.name)))
     }
 }

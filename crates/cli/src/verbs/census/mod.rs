@@ -100,6 +100,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
     let folder = arguments.get_one::<PathBuf>("dir").map(PathBuf::as_path);
     if let Some(folder) = folder {
+        pages::same_for_all(arguments, folder)?;
         // What is kept depends on the goal too: on the symmetries that leave it where it is.
         let goal = match puzzle.goal() {
             Goal::Any => "any".to_string(),

@@ -8,6 +8,7 @@ use quadrille_bench::census::{self, Shared, Site, Threads};
 use quadrille_bench::store::Place;
 use quadrille_core::message;
 use quadrille_games::pegs::census::{Census, Line, PageCensus};
+use std::path::Path;
 
 impl From<census::Trouble> for Trouble {
     fn from(trouble: census::Trouble) -> Self {
@@ -23,6 +24,14 @@ impl From<census::Trouble> for Trouble {
 pub fn at_a_time(arguments: &ArgMatches) -> u64 {
     let jobs = arguments.get_one::<u64>("jobs").copied().unwrap_or(1);
     if arguments.contains_id("store") { 2 * jobs } else { 2 }
+}
+
+/// Refuses a folder that other machines would look for elsewhere.
+pub fn same_for_all(arguments: &ArgMatches, folder: &Path) -> Result<(), Failure> {
+    match arguments.contains_id("store") && !folder.is_absolute() {
+        true => Err(Failure::new(message!("census-absolute")).within(folder.display())),
+        false => Ok(()),
+    }
 }
 
 /// Counts in pages; nothing for boards that have none.
@@ -41,10 +50,6 @@ pub fn count(
     let Some(place) = arguments.get_one::<Place>("store") else {
         return Ok(census::count(&site, &mut Threads(jobs), &mut budget)?);
     };
-    if !site.folder.is_absolute() {
-        let what = Failure::new(message!("census-absolute"));
-        return Err(what.within(site.folder.display()).into());
-    }
     let mut store = place.open_queue().map_err(Failure::from)?;
     let mut crowd = Shared { store: &mut *store, site: site.clone(), jobs };
     Ok(census::count(&site, &mut crowd, &mut budget)?)
