@@ -323,6 +323,7 @@ records-written = the proof that nothing better than the term of n = { $n } is p
 records-refused = the checker refuses this proof
 records-checked = { $witnesses } of { $terms } terms have a witness, and all of these hold
 record-singles-fewest = fewest black cells of an n x n pattern of Singles that cannot be blackened further
+record-singles-fewest-number = number of n x n patterns of Singles with the fewest black cells that cannot be blackened further
 record-singles-most = most black cells of an n x n pattern of Singles
 record-singles-patterns = number of n x n patterns of Singles
 record-unruly-boards = number of full 2n x 2n boards of Unruly

@@ -332,6 +332,7 @@ records-written = la preuve que rien de mieux que le terme n = { $n } n’est po
 records-refused = le vérificateur refuse cette preuve
 records-checked = { $witnesses } des { $terms } termes ont un témoin, et tous ceux-là tiennent
 record-singles-fewest = le moins de cases noires d’un motif n x n de Singles qu’on ne peut plus noircir
+record-singles-fewest-number = nombre de motifs n x n de Singles à aussi peu de cases noires que possible qu’on ne peut plus noircir
 record-singles-most = le plus de cases noires d’un motif n x n de Singles
 record-singles-patterns = nombre de motifs n x n de Singles
 record-unruly-boards = nombre de grilles pleines 2n x 2n d’Unruly

@@ -15,6 +15,7 @@ pub use record::{Found, Kept, Notation, Prover, Record, Refuted, Standing, Term}
 /// Every record, in the order in which they are listed.
 pub static RECORDS: &[Record] = &[
     singles::FEWEST,
+    singles::FEWEST_NUMBER,
     singles::MOST,
     singles::NUMBER,
     unruly::ALL,

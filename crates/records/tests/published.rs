@@ -15,6 +15,7 @@ fn computed(record: &Record, n: u32) -> Term {
 /// How far each record is computed here: less than a second all together, in an optimised build.
 const HERE: &[(&str, u32)] = &[
     ("singles-fewest", 6),
+    ("singles-fewest-number", 5),
     ("singles-most", 10),
     ("singles-patterns", 7),
     ("unruly-boards", 4),

@@ -7,14 +7,30 @@ use quadrille_core::order::Order as _;
 /// No group: the number is alone in its line.
 pub const NONE: u32 = u32::MAX;
 
+/// Marks a group of two, whose link is the other cell: most groups are, and what is behind a number costs a wait for memory.
+const PAIR: u32 = 1 << 31;
+
+/// What a cell has in a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// No other cell with its number.
+    Alone,
+    /// One, this.
+    Mate(u32),
+    /// Several: the number of their group.
+    Group(u32),
+}
+
 /// Groups of at least two cells of one line that hold the same number.
 #[derive(Clone, Debug)]
 pub struct Twins {
-    /// For each cell of the frame its group in its row and its group in its column.
+    /// For each cell of the frame what it has in its row and in its column: [`NONE`], a marked cell, or a group.
     of: Vec<[u32; 2]>,
     /// Where each group starts in `members`; one more entry than groups.
     start: Vec<u32>,
     members: Vec<u32>,
+    /// Groups of rows: they are the first.
+    in_rows: usize,
 }
 
 impl Twins {
@@ -22,8 +38,12 @@ impl Twins {
     pub fn new(puzzle: &Puzzle) -> Self {
         let frame = Frame::new(puzzle.rows(), puzzle.cols());
         let (names, kinds) = small_names(puzzle);
-        let mut twins =
-            Twins { of: vec![[NONE; 2]; frame.len()], start: vec![0], members: Vec::new() };
+        let mut twins = Twins {
+            of: vec![[NONE; 2]; frame.len()],
+            start: vec![0],
+            members: Vec::new(),
+            in_rows: 0,
+        };
         let mut counter = LineCounter {
             line: Vec::new(),
             count: vec![0; kinds],
@@ -34,6 +54,7 @@ impl Twins {
             let cells = (0..frame.cols).map(|c| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 0, &mut counter);
         }
+        twins.in_rows = twins.groups();
         for c in 0..frame.cols {
             let cells = (0..frame.rows).map(|r| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 1, &mut counter);
@@ -66,9 +87,16 @@ impl Twins {
                 counter.free[name] = end - counter.count[name];
                 self.start.push(end);
             }
-            self.of[at as usize][direction] = counter.group[name];
-            self.members[counter.free[name] as usize] = at;
+            let place = counter.free[name] as usize;
+            self.members[place] = at;
             counter.free[name] += 1;
+            if counter.count[name] > 2 {
+                self.of[at as usize][direction] = counter.group[name];
+            } else if place as u32 > self.start[counter.group[name] as usize] {
+                let first = self.members[place - 1];
+                self.of[at as usize][direction] = PAIR | first;
+                self.of[first as usize][direction] = PAIR | at;
+            }
         }
         for &(name, _) in &counter.line {
             counter.count[name as usize] = 0;
@@ -81,43 +109,65 @@ impl Twins {
         self.start.len() - 1
     }
 
-    /// The groups of a cell, in its row and in its column; [`NONE`] where it is alone.
+    /// What a cell has in its row and in its column.
     #[inline]
-    pub fn of(&self, at: u32) -> [u32; 2] {
-        self.of[at as usize]
+    pub fn of(&self, at: u32) -> [Link; 2] {
+        self.of[at as usize].map(|link| match link {
+            NONE => Link::Alone,
+            pair if pair & PAIR != 0 => Link::Mate(pair & !PAIR),
+            group => Link::Group(group),
+        })
+    }
+
+    /// The groups of all cells of the frame, in their row and in their column; [`NONE`] where a cell is alone.
+    pub fn names(&self) -> Vec<[u32; 2]> {
+        let mut names = vec![[NONE; 2]; self.of.len()];
+        for group in 0..self.groups() as u32 {
+            let direction = usize::from(group as usize >= self.in_rows);
+            for &at in self.members(group) {
+                names[at as usize][direction] = group;
+            }
+        }
+        names
     }
 
     /// The cells of a group.
     #[inline]
     pub fn members(&self, group: u32) -> &[u32] {
-        if group == NONE {
-            return &[];
-        }
         &self.members[self.start[group as usize] as usize..self.start[group as usize + 1] as usize]
     }
 
-    /// Where a group's cells begin; some place if there is no such group. For reading ahead: it does not branch.
+    /// The other cells with the number of this one in its row (0) or its column (1), in order.
     #[inline]
-    pub fn place(&self, group: u32) -> u32 {
-        self.start[(group as usize).min(self.start.len() - 1)]
-    }
-
-    /// A cell in a place, or the last; there must be groups.
-    #[inline]
-    pub fn in_place(&self, place: u32) -> u32 {
-        self.members[(place as usize).min(self.members.len() - 1)]
+    pub fn in_line(&self, at: u32, direction: usize) -> impl Iterator<Item = u32> {
+        let (mate, group): (_, &[u32]) = match self.of(at)[direction] {
+            Link::Alone => (None, &[]),
+            Link::Mate(mate) => (Some(mate), &[]),
+            Link::Group(group) => (None, self.members(group)),
+        };
+        mate.into_iter().chain(group.iter().copied().filter(move |&m| m != at))
     }
 
     /// The cells that may not be white together with this one.
     #[inline]
     pub fn mates(&self, at: u32) -> impl Iterator<Item = u32> {
-        let [row, col] = self.of(at);
-        self.members(row).iter().chain(self.members(col)).copied().filter(move |&m| m != at)
+        self.in_line(at, 0).chain(self.in_line(at, 1))
+    }
+
+    /// For reading ahead, what a cell has in its row and in its column without a branch: its only mate, or cell 0, and its group of
+    /// several, or [`NONE`].
+    #[inline]
+    pub fn glance(&self, at: u32) -> [(u32, u32); 2] {
+        self.of[at as usize].map(|link| {
+            let pair = link & PAIR != 0;
+            let mate = if pair && link != NONE { link & !PAIR } else { 0 };
+            (mate, if pair { NONE } else { link })
+        })
     }
 
     /// Whether no other cell of its lines holds this cell's number.
     pub fn alone(&self, at: u32) -> bool {
-        self.of(at) == [NONE; 2]
+        self.of[at as usize] == [NONE; 2]
     }
 }
 

@@ -1,4 +1,4 @@
-//! That no maximal pattern has so few black cells, as a formula without a solution and its proof.
+//! Maximal patterns with few black cells as a formula: the proof that there are none with so few, and all of those with the fewest.
 //!
 //! The formula has a variable for each cell that is black and one for each that is kept white because blackening it would cut
 //! the white cells. Rules about connection are added when an answer breaks them; each holds in every maximal pattern:
@@ -11,34 +11,95 @@ use quadrille_engines::sat::{Formula, Lit, Sat};
 
 /// The proof that no maximal n x n pattern has at most so many black cells; nothing if one has.
 pub fn none_with(n: usize, most: usize, budget: &mut Budget) -> Result<Option<LratProof>, Stop> {
-    let board = Board { n };
-    let mut formula = Formula::new();
-    let black: Vec<Lit> =
-        (0..n * n).map(|cell| formula.var(format!("{} is black", board.name(cell)))).collect();
-    let cut: Vec<Lit> =
-        (0..n * n).map(|cell| formula.var(format!("{} is a cut", board.name(cell)))).collect();
-    for cell in 0..n * n {
-        let beside = board.beside(cell);
-        let mut kept = vec![black[cell], cut[cell]];
-        formula.clause(&[!cut[cell], !black[cell]]);
-        for other in beside {
-            formula.clause(&[!black[cell], !black[other]]);
-            formula.clause(&[!cut[cell], !black[other]]);
-            kept.push(black[other]);
-        }
-        formula.clause(&kept);
+    let mut asked = Asked::new(n, most);
+    if asked.next(budget)?.is_some() {
+        return Ok(None);
     }
-    formula.at_most(most, &black);
-    let mut sat = Sat::new(&formula);
-    loop {
-        if !sat.solve(&[], budget)? {
-            return sat.prove(budget).map(Some).map_err(|_| Stop::Refused);
+    asked.sat.prove(budget).map(Some).map_err(|_| Stop::Refused)
+}
+
+/// The maximal n x n patterns with the fewest black cells, one of each class under turning and mirroring, and the size of its class.
+pub fn fewest(n: usize, budget: &mut Budget) -> Result<Vec<(Vec<bool>, usize)>, Stop> {
+    let mut found = Vec::new();
+    for most in 1.. {
+        let mut asked = Asked::new(n, most);
+        while let Some(pattern) = asked.next(budget)? {
+            let forms = forms(&pattern, n);
+            // None has fewer, so a pattern is ruled out when some of its black cells are white.
+            for form in &forms {
+                let blacks = (0..n * n).filter(|cell| form[*cell]);
+                let other: Vec<Lit> = blacks.map(|cell| !asked.black[cell]).collect();
+                asked.sat.clause(&other);
+            }
+            found.push((pattern, forms.len()));
+            budget.report("progress-forms", found.len() as u64, 0);
         }
-        let rules = broken(&sat, &board, &black, &cut);
-        if rules.is_empty() {
-            return Ok(None);
+        if !found.is_empty() {
+            break;
         }
-        rules.iter().for_each(|rule| sat.clause(rule));
+    }
+    Ok(found)
+}
+
+/// A pattern turned and mirrored, without repetitions.
+fn forms(pattern: &[bool], n: usize) -> Vec<Vec<bool>> {
+    let mirrored = |p: &Vec<bool>| -> Vec<bool> {
+        (0..n * n).map(|cell| p[cell / n * n + n - 1 - cell % n]).collect()
+    };
+    let swapped = |p: &Vec<bool>| -> Vec<bool> {
+        (0..n * n).map(|cell| p[cell % n * n + cell / n]).collect()
+    };
+    let mut forms = vec![pattern.to_vec()];
+    for at in 0..8 {
+        let next = if at % 2 == 0 { mirrored(&forms[at]) } else { swapped(&forms[at]) };
+        forms.push(next);
+    }
+    forms.sort_unstable();
+    forms.dedup();
+    forms
+}
+
+/// The question for maximal patterns with at most so many black cells.
+struct Asked {
+    board: Board,
+    black: Vec<Lit>,
+    cut: Vec<Lit>,
+    sat: Sat,
+}
+
+impl Asked {
+    fn new(n: usize, most: usize) -> Self {
+        let board = Board { n };
+        let mut formula = Formula::new();
+        let black: Vec<Lit> =
+            (0..n * n).map(|cell| formula.var(format!("{} is black", board.name(cell)))).collect();
+        let cut: Vec<Lit> =
+            (0..n * n).map(|cell| formula.var(format!("{} is a cut", board.name(cell)))).collect();
+        for cell in 0..n * n {
+            let beside = board.beside(cell);
+            let mut kept = vec![black[cell], cut[cell]];
+            formula.clause(&[!cut[cell], !black[cell]]);
+            for other in beside {
+                formula.clause(&[!black[cell], !black[other]]);
+                formula.clause(&[!cut[cell], !black[other]]);
+                kept.push(black[other]);
+            }
+            formula.clause(&kept);
+        }
+        formula.at_most(most, &black);
+        Asked { sat: Sat::new(&formula), board, black, cut }
+    }
+
+    /// A pattern; nothing if there is none, or none any more.
+    fn next(&mut self, budget: &mut Budget) -> Result<Option<Vec<bool>>, Stop> {
+        while self.sat.solve(&[], budget)? {
+            let rules = broken(&self.sat, &self.board, &self.black, &self.cut);
+            if rules.is_empty() {
+                return Ok(Some(self.black.iter().map(|lit| self.sat.value(*lit)).collect()));
+            }
+            rules.iter().for_each(|rule| self.sat.clause(rule));
+        }
+        Ok(None)
     }
 }
 

@@ -23,9 +23,26 @@ pub const FEWEST: Record = Record {
         let swept = sweep::<Fewest>(n as usize, Kind::Maximal, true, budget)?;
         Ok(found(u128::from(swept.worth.0), &swept.pattern))
     },
-    check: |term| check(term, true),
+    check: |term| check(term, &term.value, true),
     prove: Some(prove_fewest),
 };
+
+/// How many patterns have the fewest.
+pub const FEWEST_NUMBER: Record = Record {
+    name: "singles-fewest-number",
+    about: "record-singles-fewest-number",
+    source: "OEIS A322150",
+    first: 2,
+    quick: 7,
+    most: 12,
+    // The sequence is named where A322125 is told of; its terms were in no copy that was found.
+    published: &[],
+    compute: fewest_number,
+    check: |term| check(term, term.further.get(BLACKS).map_or("", |blacks| blacks), true),
+    prove: None,
+};
+
+const BLACKS: &str = "black cells";
 
 /// The most black cells of any pattern.
 pub const MOST: Record = Record {
@@ -66,7 +83,7 @@ pub const MOST: Record = Record {
         let blacks = pattern.iter().filter(|black| **black).count();
         Ok(found(blacks as u128, &pattern))
     },
-    check: |term| check(term, true),
+    check: |term| check(term, &term.value, true),
     prove: None,
 };
 
@@ -99,6 +116,17 @@ fn prove_fewest(
     Ok(())
 }
 
+fn fewest_number(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {
+    let all = certificate::fewest(n as usize, budget)?;
+    let (pattern, _) = all.first().ok_or(Stop::Refused)?;
+    let blacks = pattern.iter().filter(|black| **black).count();
+    let number: usize = all.iter().map(|(_, forms)| forms).sum();
+    let mut found = found(number as u128, pattern);
+    found.further.insert(BLACKS.into(), blacks.to_string());
+    found.further.insert("up to symmetry".into(), all.len().to_string());
+    Ok(found)
+}
+
 fn number(n: u32, _: &mut Kept<'_>, budget: &mut Budget) -> Result<Found, Stop> {
     let swept = sweep::<Number>(n as usize, Kind::Legal, false, budget)?;
     Ok(Found { value: swept.worth.0.to_string(), ..Found::default() })
@@ -110,8 +138,8 @@ fn found(value: u128, pattern: &[bool]) -> Found {
 }
 
 /// Checks a witness by looking at it, with nothing of the sweep: black cells do not touch, white cells can be walked through,
-/// and no further cell can be blackened.
-fn check(term: &Term, maximal: bool) -> Result<(), Message> {
+/// and no further cell can be blackened; and it has so many black cells.
+fn check(term: &Term, wanted: &str, maximal: bool) -> Result<(), Message> {
     let n = term.n as usize;
     let pattern: Vec<bool> =
         term.witness.iter().flat_map(|w| w.chars()).map(|c| c == '1').collect();
@@ -122,7 +150,7 @@ fn check(term: &Term, maximal: bool) -> Result<(), Message> {
         return Err(message!("record-witness-illegal"));
     }
     let blacks = pattern.iter().filter(|black| **black).count();
-    if blacks.to_string() != term.value {
+    if blacks.to_string() != wanted {
         return Err(message!("record-witness-value", found = blacks));
     }
     for cell in (0..n * n).filter(|_| maximal) {
@@ -204,6 +232,9 @@ mod tests {
             let tight: Vec<_> = all.iter().filter(|pattern| maximal(pattern, n)).collect();
             let fewest = sweep::<Fewest>(n, Kind::Maximal, true, budget).unwrap();
             assert_eq!(Some(fewest.worth.0 as usize), tight.iter().map(|p| blacks(p)).min(), "{n}");
+            let number = tight.iter().filter(|p| blacks(p) == fewest.worth.0 as usize).count();
+            let classes = certificate::fewest(n, budget).unwrap();
+            assert_eq!(classes.iter().map(|(_, forms)| forms).sum::<usize>(), number, "{n}");
             let most = sweep::<Most>(n, Kind::Maximal, true, budget).unwrap();
             assert_eq!(Some(most.worth.0 as usize), tight.iter().map(|p| blacks(p)).max(), "{n}");
         }

@@ -39,10 +39,10 @@ fn meeting(board: &MarkedBoard<'_>, at: u32) -> Option<([u32; 2], [u32; 2])> {
             continue;
         }
         for (direction, step) in [(0, board.frame.width as u32), (1, 1)] {
-            let twins = |x: u32| board.twins.members(board.twins.of(x)[direction]).iter().copied();
-            for twin_a in twins(a).filter(|&t| t != a && live(t)) {
+            let twins = |x: u32| board.twins.in_line(x, direction).filter(|&t| live(t));
+            for twin_a in twins(a) {
                 let touches = |t: u32| t == twin_a + step || t + step == twin_a;
-                if let Some(twin_b) = twins(b).find(|&t| t != b && live(t) && touches(t)) {
+                if let Some(twin_b) = twins(b).find(|&t| touches(t)) {
                     return Some(([a, b], [twin_a, twin_b]));
                 }
             }

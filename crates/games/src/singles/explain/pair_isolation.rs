@@ -23,11 +23,11 @@ fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<
     let pairs = board.all(Colour::Open).flat_map(|at| lines.map(|line| (at, line)));
     let hidden = |(at, (direction, step)): (u32, (usize, u32))| {
         let pair = [at, at + step];
-        let group = board.twins.members(board.twins.of(at)[direction]);
-        if board.colour(pair[1]) != Colour::Open || !group.contains(&pair[1]) {
+        let twins = || board.twins.in_line(at, direction);
+        if board.colour(pair[1]) != Colour::Open || !twins().any(|twin| twin == pair[1]) {
             return None;
         }
-        let others = group.iter().copied().filter(|other| !pair.contains(other));
+        let others = twins().filter(|twin| *twin != pair[1]);
         let targets: Vec<u32> = others.filter(|&m| board.colour(m) == Colour::Open).collect();
         let why = Why::PairIsolation { pair };
         (!targets.is_empty()).then_some(Finding { targets, colour: Colour::Black, why })

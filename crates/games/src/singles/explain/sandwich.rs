@@ -23,7 +23,7 @@ fn find(board: &mut MarkedBoard<'_>, most: usize, _: &mut Budget) -> Result<Vec<
         let slices = [(0, 1), (1, board.frame.width as u32)].into_iter().find_map(|line| {
             let (direction, step) = line;
             let (a, b) = (at - step, at + step);
-            let equal = board.twins.members(board.twins.of(a)[direction]).contains(&b);
+            let equal = board.twins.in_line(a, direction).any(|twin| twin == b);
             (equal && board.may_be_white(a) && board.may_be_white(b)).then_some([a, b])
         })?;
         Some(Finding::one(at, Colour::White, Why::Sandwich { slices }))

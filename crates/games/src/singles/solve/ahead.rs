@@ -14,28 +14,33 @@ impl Engine<'_> {
     /// Each pass reads what the one before has found, and branches as little as can be: a branch that depends on memory
     /// would have to wait for it.
     pub(super) fn look_ahead(&self) {
-        if self.left.is_empty() {
-            return;
-        }
-        let ahead = self.trail[self.head..].iter().take(AHEAD);
-        let mut groups = [NONE; 2 * AHEAD];
-        for (groups, literal) in groups.chunks_exact_mut(2).zip(ahead.clone()) {
-            groups.copy_from_slice(&self.twins.of(literal.at()));
+        let ahead = &self.trail[self.head..];
+        let ahead = &ahead[..ahead.len().min(AHEAD)];
+        let mut mates = [0; 2 * AHEAD];
+        let mut groups = [0; 2 * AHEAD];
+        let mut several = 0;
+        for (mates, literal) in mates.chunks_exact_mut(2).zip(ahead) {
+            for (mate, glance) in mates.iter_mut().zip(self.twins.glance(literal.at())) {
+                let (alone, group) = glance;
+                *mate = alone;
+                groups[several] = group;
+                several += usize::from(group != NONE);
+            }
         }
         let mut read = 0;
-        for corner in ahead.filter(|l| l.is_black()).flat_map(|l| self.frame.diagonals(l.at())) {
-            read ^= self.forest.glance(corner);
+        for black in ahead.iter().filter(|l| l.is_black()) {
+            for corner in self.frame.diagonals(black.at()) {
+                read ^= self.forest.glance(corner) ^ self.colour(corner) as u32;
+            }
         }
-        let places = groups.map(|group| self.twins.place(group));
-        let mut mates = [0; 4 * AHEAD];
-        for (mates, place) in mates.chunks_exact_mut(2).zip(places) {
-            mates.copy_from_slice(&[self.twins.in_place(place), self.twins.in_place(place + 1)]);
+        for &mate in &mates[..2 * ahead.len()] {
+            read ^= self.twins.glance(mate)[0].0 ^ self.colour(mate) as u32;
         }
-        let last = self.left.len() - 1;
-        for mate in mates {
-            let [row, col] = self.twins.of(mate);
-            read ^= self.left[(row as usize).min(last)] ^ self.left[(col as usize).min(last)];
-            read ^= self.colour(mate) as u32;
+        for &group in &groups[..several] {
+            read ^= self.left[group as usize];
+            for &mate in self.twins.members(group) {
+                read ^= self.twins.glance(mate)[0].0 ^ self.colour(mate) as u32;
+            }
         }
         std::hint::black_box(read);
     }

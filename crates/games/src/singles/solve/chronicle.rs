@@ -28,32 +28,38 @@ pub(in crate::singles) struct Decided {
 
 /// What is remembered of every cell: in one place, because on a large board each look elsewhere is a wait for memory.
 ///
-/// Closed, it takes no notes, and its memory is never touched: what is known before anything was tried counts as known for no
-/// reason, before everything else.
+/// What is known without any try is not noted, and its memory is never touched: it counts as known for no reason, before everything
+/// else. Only whoever wants the whole story, a proof, has that noted too.
 #[derive(Clone)]
 pub(super) struct Chronicle {
     /// Level, place and reason: zeros, so that the system hands them out only when they are written.
     entries: Vec<[u32; 3]>,
-    is_open: bool,
+    whole: bool,
 }
 
 impl Chronicle {
-    /// A closed one for a board of `len` cells, frame included.
+    /// For a board of `len` cells, frame included.
     pub fn new(len: usize) -> Self {
-        Chronicle { entries: vec![[0; 3]; len], is_open: false }
+        Chronicle { entries: vec![[0; 3]; len], whole: false }
     }
 
-    /// Takes notes from now on.
-    pub fn open(&mut self) {
-        self.is_open = true;
+    /// Notes from now on what is known without any try, too.
+    pub fn tell_all(&mut self) {
+        self.whole = true;
     }
 
     /// Notes that a cell was decided.
     #[inline]
     pub fn note(&mut self, at: usize, Decided { level, place, reason }: Decided) {
-        if self.is_open {
+        if level > 0 || self.whole {
             self.entries[at] = [level, place, packed(reason)];
         }
+    }
+
+    /// Forgets a cell that a try had decided.
+    #[inline]
+    pub fn forget(&mut self, at: usize) {
+        self.entries[at] = [0; 3];
     }
 
     /// What was noted of a cell.
@@ -102,9 +108,14 @@ mod tests {
         ];
         let mut chronicle = Chronicle::new(reasons.len());
         let early = Decided { level: 0, place: 9, reason: Reason::Cycle };
+        let nothing = Decided { level: 0, place: 0, reason: Reason::None };
         chronicle.note(0, early);
-        assert_eq!(chronicle.of(0), Decided { level: 0, place: 0, reason: Reason::None });
-        chronicle.open();
+        assert_eq!(chronicle.of(0), nothing);
+        chronicle.note(0, Decided { level: 1, ..early });
+        assert_eq!(chronicle.of(0), Decided { level: 1, ..early });
+        chronicle.forget(0);
+        assert_eq!(chronicle.of(0), nothing);
+        chronicle.tell_all();
         for (at, reason) in reasons.into_iter().enumerate() {
             let decided = Decided { level: at as u32, place: 5, reason };
             chronicle.note(at, decided);

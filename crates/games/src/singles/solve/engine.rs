@@ -15,7 +15,7 @@ use crate::learning::{Clauses, Literal, clauses};
 use crate::singles::forest::{FRAME, Forest};
 use crate::singles::frame::{Colour, Frame};
 use crate::singles::rules::{Puzzle, Solution};
-use crate::singles::twins::{NONE, Twins};
+use crate::singles::twins::{Link, Twins};
 use quadrille_core::{Budget, Stop};
 
 /// Cells propagated between two looks at the clock.
@@ -51,7 +51,7 @@ pub struct Engine<'a> {
     pub(super) forest: Forest,
     /// Blacks that the forest has.
     grown: CellSet,
-    /// For each group of twins, how many are not black.
+    /// For each group of more than two twins, how many are not black; of two that is seen at once.
     pub(super) left: Vec<u32>,
     pub(in crate::singles) clauses: Clauses,
     /// True literals that cannot be true together, after a conflict.
@@ -135,7 +135,7 @@ impl<'a> Engine<'a> {
         self.colour(literal.at()) == Colour::of(literal.is_black())
     }
 
-    /// When and why a cell was decided. What followed before the first try says so only if that was
+    /// When and why a cell was decided. What followed without any try says so only if that was
     /// [asked for](Self::with_reasons).
     #[inline]
     pub(in crate::singles) fn decided(&self, at: u32) -> Decided {
@@ -144,13 +144,12 @@ impl<'a> Engine<'a> {
 
     /// The same engine, which also remembers why something is known from the start: proofs need that, searches do not.
     pub(in crate::singles) fn with_reasons(mut self) -> Self {
-        self.decided.open();
+        self.decided.tell_all();
         self
     }
 
     /// Tries a literal: everything that follows from it is taken back with it.
     pub fn decide(&mut self, literal: Literal) {
-        self.decided.open();
         self.levels.push((self.trail.len(), self.forest.mark()));
         self.assign(literal, Reason::None);
     }
@@ -164,8 +163,10 @@ impl<'a> Engine<'a> {
         self.decided.note(at, Decided { level, place, reason });
         self.trail.push(literal);
         if literal.is_black() {
-            for group in self.twins.of(at as u32).into_iter().filter(|&g| g != NONE) {
-                self.left[group as usize] -= 1;
+            for link in self.twins.of(at as u32) {
+                if let Link::Group(group) = link {
+                    self.left[group as usize] -= 1;
+                }
             }
         }
     }
@@ -182,10 +183,13 @@ impl<'a> Engine<'a> {
             let literal = self.trail[i];
             let at = literal.at();
             self.colour[at as usize] = Colour::Open;
+            self.decided.forget(at as usize);
             if literal.is_black() {
                 self.grown.remove(at as usize);
-                for group in self.twins.of(at).into_iter().filter(|&g| g != NONE) {
-                    self.left[group as usize] += 1;
+                for link in self.twins.of(at) {
+                    if let Link::Group(group) = link {
+                        self.left[group as usize] += 1;
+                    }
                 }
             }
         }
@@ -253,12 +257,22 @@ impl<'a> Engine<'a> {
 
     fn blacken_twins(&mut self, at: u32) -> bool {
         let twins = self.twins;
-        for mate in twins.mates(at) {
-            match self.colour(mate) {
-                Colour::Open => self.assign(Literal::black(mate), Reason::Cell(at)),
-                Colour::White => return self.fail(&[Literal::white(at), Literal::white(mate)]),
-                _ => {}
+        twins.of(at).into_iter().all(|link| match link {
+            Link::Alone => true,
+            Link::Mate(mate) => self.blacken(mate, at),
+            Link::Group(group) => {
+                twins.members(group).iter().all(|&mate| mate == at || self.blacken(mate, at))
             }
+        })
+    }
+
+    /// Blackens a twin of a white.
+    #[inline]
+    fn blacken(&mut self, mate: u32, white: u32) -> bool {
+        match self.colour(mate) {
+            Colour::Open => self.assign(Literal::black(mate), Reason::Cell(white)),
+            Colour::White => return self.fail(&[Literal::white(white), Literal::white(mate)]),
+            _ => {}
         }
         true
     }
@@ -338,33 +352,40 @@ impl<'a> Engine<'a> {
             return true;
         }
         let twins = self.twins;
-        for group in twins.of(at).into_iter().filter(|&g| g != NONE) {
-            if self.left[group as usize] > 1 {
-                continue;
-            }
-            for &mate in twins.members(group) {
-                if self.colour(mate) == Colour::White || !self.lonely(mate) {
-                    continue;
-                }
-                if self.colour(mate) == Colour::Open {
-                    self.assign(Literal::white(mate), Reason::Lonely);
-                } else {
-                    self.blame = Reason::Lonely;
-                    self.conflict.clear();
-                    self.conflict.push(Literal::black(mate));
-                    self.conflict.extend(twins.mates(mate).map(Literal::black));
-                    return false;
-                }
-            }
+        twins.of(at).into_iter().all(|link| match link {
+            Link::Alone => true,
+            // With a white twin neither is lonely.
+            Link::Mate(mate) if self.colour(mate) == Colour::White => true,
+            Link::Mate(mate) => [at.min(mate), at.max(mate)].into_iter().all(|m| self.whiten(m)),
+            Link::Group(group) if self.left[group as usize] > 1 => true,
+            Link::Group(group) => twins.members(group).iter().all(|&m| self.whiten(m)),
+        })
+    }
+
+    /// Whitens a cell if it is lonely; `false` if it is so and black.
+    fn whiten(&mut self, at: u32) -> bool {
+        if self.colour(at) == Colour::White || !self.lonely(at) {
+            return true;
         }
-        true
+        if self.colour(at) == Colour::Open {
+            self.assign(Literal::white(at), Reason::Lonely);
+            return true;
+        }
+        self.blame = Reason::Lonely;
+        self.conflict.clear();
+        self.conflict.push(Literal::black(at));
+        self.conflict.extend(self.twins.mates(at).map(Literal::black));
+        false
     }
 
     /// Whether all twins of a cell that is not white are black.
     fn lonely(&self, at: u32) -> bool {
         let itself = u32::from(self.colour(at) == Colour::Open);
-        let groups = self.twins.of(at).into_iter().filter(|&g| g != NONE);
-        groups.into_iter().all(|g| self.left[g as usize] == itself)
+        self.twins.of(at).into_iter().all(|link| match link {
+            Link::Alone => true,
+            Link::Mate(mate) => self.colour(mate) == Colour::Black,
+            Link::Group(group) => self.left[group as usize] == itself,
+        })
     }
 
     fn fail(&mut self, literals: &[Literal]) -> bool {

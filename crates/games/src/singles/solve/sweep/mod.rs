@@ -104,8 +104,9 @@ impl Cells {
         };
         let colours: Vec<Colour> = (0..rows * cols).map(|cell| colour(at(cell))).collect();
         // A white twin has blackened all others, and of black ones nothing is asked: what is left are open cells.
+        let names = twins.names();
         let named = colours.iter().enumerate().map(|(cell, colour)| match colour {
-            Colour::Open => twins.of(at(cell)),
+            Colour::Open => names[at(cell) as usize],
             _ => [NONE; 2],
         });
         let (twins, groups) = spans(&named.collect::<Vec<_>>(), twins.groups());
