@@ -160,7 +160,7 @@ bundle-page-walk =
     HOW TO CHECK IT
 
     quadrille verify . writes the moves again, compares them, walks through every position, and compares the
-    levels. For the answer it runs VeriPB (cargo install veripb --locked):
+    levels. If there is an answer, it has VeriPB check that (cargo install veripb --locked).
 
     { $commands }
 prove-stopped = not proved: { $why }

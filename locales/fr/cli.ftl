@@ -169,7 +169,7 @@ bundle-page-walk =
     COMMENT LE VÉRIFIER
 
     quadrille verify . écrit les sauts de nouveau, les compare, parcourt chaque position et compare les
-    niveaux. Pour la réponse il appelle VeriPB (cargo install veripb --locked) :
+    niveaux. S’il y a une réponse, il la fait vérifier par VeriPB (cargo install veripb --locked).
 
     { $commands }
 prove-stopped = non prouvé : { $why }

@@ -37,6 +37,7 @@ def duel(
     while not game.over:
         player = players[game.turn]
         pair = player(game) if callable(player) else game.choose(player, seed=seed + len(game.taken))
-        assert pair is not None, "there is a pair as long as the game is not over"
+        if pair is None:
+            raise TypeError("a player's function must return the pair to take, such as 'r1c1+r1c2', not None")
         game.take(pair)
     return Result(game.taken, game.totals, game.leader)

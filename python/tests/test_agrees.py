@@ -138,6 +138,7 @@ class Agrees(unittest.TestCase):
                     self.assertEqual(explanation.difficulty, told["difficulty"])
                 hint = puzzle.hint()
                 self.assertEqual(hint.text, puzzle.explain()[0].text)
+                self.assertEqual(hint.text, puzzle.position().hint().text)
                 self.assertNotEqual(hint.position.play(hint.effects), puzzle.position())
 
     def test_the_same_models(self) -> None:

@@ -55,6 +55,8 @@ class Two(unittest.TestCase):
         self.assertEqual(result.winner, None if value == 0 else int(value > 0))
         own = q.duel(board, first=lambda game: min(game.offers, key=lambda offer: offer[1])[0], second="random", seed=4)
         self.assertEqual(own, q.duel(board, first="greedy", second="random", seed=4))
+        with self.assertRaisesRegex(TypeError, "must return the pair"):
+            q.duel(board, first=lambda game: None)
 
     def test_moves_are_refused_and_taken_back(self) -> None:
         game = q.Duel(q.read("pairs:2x3:w5w8w4w11w1w3"))

@@ -61,6 +61,8 @@ fn every_games_claims_are_verified_by_a_checker_that_is_not_ours() {
         assert!(ran.out.starts_with("verified: ") && ran.out.contains(claim), "{}", ran.out);
         let page = fs::read_to_string(bundle.join("README.txt")).unwrap();
         assert!(page.contains(claim) && page.contains("veripb "), "{page}");
+        // Which goal cannot be reached is part of what is claimed.
+        assert!(more.first() != Some(&"--goal") || page.contains(&more.join(" ")), "{page}");
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), CLAIMS.len(), "nothing else is left");
 }

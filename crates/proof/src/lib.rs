@@ -67,7 +67,17 @@ pub fn sentence(claim: Claim, game: &str, objective: Option<i64>) -> Message {
 }
 
 /// The page that says what is proved, what is trusted, and how to check it.
-fn page(puzzle: &dyn DynPuzzle, id: &str, proved: &Proved, locale: Locale) -> String {
+fn page(
+    puzzle: &dyn DynPuzzle,
+    id: &str,
+    options: &BTreeMap<String, String>,
+    proved: &Proved,
+    locale: Locale,
+) -> String {
+    // What the ID leaves unsaid is part of the puzzle: another goal may well be reached.
+    let asked = options
+        .iter()
+        .fold(id.to_string(), |text, (name, value)| text + " --" + name + " " + value);
     let mut commands = String::new();
     for exhibit in proved.exhibits.iter().filter(|one| one.reader == Reader::VeriPb) {
         let name = exhibit.name;
@@ -78,7 +88,7 @@ fn page(puzzle: &dyn DynPuzzle, id: &str, proved: &Proved, locale: Locale) -> St
     let said = message!(
         if walked(proved) { "bundle-page-walk" } else { "bundle-page" },
         claim = claim,
-        puzzle = id.to_string(),
+        puzzle = asked,
         program = proved.program,
         source = format!("crates/games/src/{}/spec.rs", puzzle.game()),
         by = Message::new(proved.by),
@@ -111,7 +121,8 @@ fn files(
         return Err(Failure::new(message!("bundle-id")));
     }
     let mut files = BTreeMap::new();
-    files.insert("README.txt".to_string(), page(puzzle, &id, proved, locale).into_bytes());
+    let page = page(puzzle, &id, &options, proved, locale);
+    files.insert("README.txt".to_string(), page.into_bytes());
     files.insert("puzzle.txt".to_string(), format!("{id}\n").into_bytes());
     if let Some(solution) = &proved.solution {
         files.insert("solution.txt".to_string(), format!("{solution}\n").into_bytes());

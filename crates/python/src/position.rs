@@ -109,15 +109,16 @@ impl Position {
         Ok(Explanation::new(self.clone(), told.map_err(|stop| errors::stopped(py, stop))?))
     }
 
-    /// The next step; `None` where no technique says anything.
-    #[pyo3(signature = (*, language="en", time_limit=Some(60.0)), text_signature = "($self, *, language=\"en\", time_limit=60.0)")]
+    /// The next step; `None` where no technique says anything. The shortest cites provably as few clues and cells as can be.
+    #[pyo3(signature = (*, language="en", shortest=false, time_limit=Some(60.0)), text_signature = "($self, *, language=\"en\", shortest=False, time_limit=60.0)")]
     pub fn hint(
         &self,
         py: Python<'_>,
         language: &str,
+        shortest: bool,
         time_limit: Option<f64>,
     ) -> PyResult<Option<Step>> {
-        Ok(self.explain(py, Some(1), language, false, time_limit, None)?.first())
+        Ok(self.explain(py, Some(1), language, shortest, time_limit, None)?.first())
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {

@@ -173,15 +173,16 @@ impl Puzzle {
     }
 
     /// The next step a person could take; `None` where no technique says anything.
-    #[pyo3(signature = (position=None, *, language="en", time_limit=Some(60.0)), text_signature = "($self, position=None, *, language=\"en\", time_limit=60.0)")]
+    #[pyo3(signature = (position=None, *, language="en", shortest=false, time_limit=Some(60.0)), text_signature = "($self, position=None, *, language=\"en\", shortest=False, time_limit=60.0)")]
     fn hint(
         &self,
         py: Python<'_>,
         position: Option<&Bound<'_, PyAny>>,
         language: &str,
+        shortest: bool,
         time_limit: Option<f64>,
     ) -> PyResult<Option<Step>> {
-        self.position(py, position)?.hint(py, language, time_limit)
+        self.position(py, position)?.hint(py, language, shortest, time_limit)
     }
 
     /// The position before the first move, or the one that a text describes: whole, or as moves joined by `;`.

@@ -165,8 +165,16 @@ impl Log {
 
     /// A row that nobody needs any more.
     pub fn delete(&mut self, id: RowId) {
-        self.text.push_str("del id ");
-        push_number(&mut self.text, id);
+        self.delete_all(&[id]);
+    }
+
+    /// Rows that nobody needs any more.
+    pub fn delete_all(&mut self, ids: &[RowId]) {
+        self.text.push_str("del id");
+        for id in ids {
+            self.text.push(' ');
+            push_number(&mut self.text, *id);
+        }
         self.text.push_str(";\n");
     }
 

@@ -57,7 +57,11 @@ pub fn cheapest(
         terms.extend(against.iter().map(|cell| (cells[cell], 1.0)));
         program.row(format!("board_{index}"), &terms, 0.0, f64::INFINITY);
     }
-    let values = match mip::solve(&program, budget) {
+    // How far one of many small programs is says nothing about the explanation.
+    let mut quiet = budget.share(1);
+    let solved = mip::solve(&program, &mut quiet);
+    budget.absorb(&quiet);
+    let values = match solved {
         Outcome::Optimal { values, .. } => values,
         Outcome::Stopped { stop, .. } => return Err(stop),
         // Citing everything keeps every row, so HiGHS has failed here.

@@ -3,7 +3,7 @@
 //! The search itself is the one of [`super::super::solve`]: it asks the engine for reasons when it analyses a
 //! contradiction, and each reason is a row of the program, a ring, or a clause learned before. So what
 //! is learned follows by unit propagation from the rows behind the reasons, in the order of the trail. What
-//! is decided for good gets a row of its own only when something needs it.
+//! is decided for good gets a row of its own only when a clause needs it.
 //!
 //! Answers are looked for among all, not only among the minimal ones: that those suffice is no consequence
 //! of the program. The answer that the program rules out is a contradiction like any other.
@@ -195,8 +195,24 @@ impl<'a> Logged<'a> {
     }
 
     /// The proof, ended by the contradiction at depth 0.
+    ///
+    /// A board may be decided whole by then, cell after cell. A checker that is told the rings finds all of it by itself,
+    /// so no cell gets a row for it.
     pub fn refuted(mut self) -> String {
-        let id = self.lesson(&[]);
+        self.broken();
+        let mut todo = std::mem::take(&mut self.settled);
+        let mut because = Vec::new();
+        while let Some(literal) = todo.pop() {
+            let unit = &mut self.unit[literal.at() as usize];
+            if *unit == 0 {
+                *unit = PENDING;
+                because.clear();
+                self.engine.because(literal, &mut because);
+                self.row(literal, &because);
+                todo.extend(&because);
+            }
+        }
+        let id = self.log.follows(&[]);
         self.log.unsatisfiable(id)
     }
 }

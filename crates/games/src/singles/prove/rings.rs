@@ -202,7 +202,7 @@ impl<'a> Rings<'a> {
         hints.extend(self.leaning_back(&around));
         hints.push(back_ends);
         let id = log.clause(clause, &hints);
-        [forth_ends, back_ends, not_forth].iter().for_each(|id| log.delete(*id));
+        log.delete_all(&[forth_ends, back_ends, not_forth]);
         id
     }
 }
