@@ -76,6 +76,11 @@ new-title = New puzzle
 new-any = As usual
 new-random = random
 new-usual = usual
+choice = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}
 new-more = More options
 new-make = New puzzle
 new-making = Making a puzzle
