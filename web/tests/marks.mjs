@@ -35,6 +35,11 @@ test('marks: colours and corners stand beside the game, and can be undone', asyn
   assert.equal(await visit.cell('r2c2').locator('.corner').textContent(), '1 3');
   await page.keyboard.press('3');
   assert.equal(await visit.cell('r2c2').locator('.corner').textContent(), '1');
+  await page.keyboard.press('Shift+Digit2');
+  const [corner, mark] = await Promise.all(
+    ['.corner', '.mark'].map((of) => visit.cell('r2c2').locator(of).boundingBox()),
+  );
+  assert.ok(mark.y >= corner.y + corner.height * 0.7, 'a pencil mark stands below those in the corner');
 });
 
 test('marks: a trial is kept or dropped as a whole', async (visit) => {
