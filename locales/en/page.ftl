@@ -62,6 +62,7 @@ kept-all =
 kept-save = Save all games as a file
 kept-open = Open a file of games
 kept-remove = Remove { $game } { $size }
+kept-copy = copy
 kept-removed = The game was removed.
 kept-read =
     { $added ->

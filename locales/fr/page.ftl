@@ -62,6 +62,7 @@ kept-all =
 kept-save = Enregistrer toutes les parties
 kept-open = Ouvrir un fichier de parties
 kept-remove = Supprimer { $game } { $size }
+kept-copy = copie
 kept-removed = La partie a été supprimée.
 kept-read =
     { $added ->
