@@ -62,6 +62,7 @@ kept-all =
 kept-save = Save all games as a file
 kept-open = Open a file of games
 kept-remove = Remove { $game } { $size }
+kept-copy = copy
 kept-removed = The game was removed.
 kept-read =
     { $added ->
@@ -76,6 +77,11 @@ new-title = New puzzle
 new-any = As usual
 new-random = random
 new-usual = usual
+choice = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}
 new-more = More options
 new-make = New puzzle
 new-making = Making a puzzle

@@ -302,7 +302,7 @@ pegs-option-board = a named board: english, european, wiegleb, asymmetrical, cro
 pegs-option-vacancy = with --board: the empty hole (default the board's usual one)
 pegs-option-kind = without --board: a play taken back from one peg (default), a random shape full of pegs but one, or an integer program that chooses board and play
 pegs-option-steps = reverse: how many jumps the puzzle takes (default as many as fit; with a difficulty up to 10, 20 or 35)
-pegs-option-holes = how many holes the board starts with, for kind reverse and program
+pegs-option-holes = how many holes the board starts with, for --kind reverse and program
 
 pegs-format-id = 7x7:OOPPP... as in Simon Tatham's collection, triangle:5:HPP..., or a board's name with an empty hole: english, triangle:5@r3c2
 pegs-format-csv = the reports' files: x peg, o hole, blank no cell, separated by commas

@@ -62,6 +62,7 @@ kept-all =
 kept-save = Enregistrer toutes les parties
 kept-open = Ouvrir un fichier de parties
 kept-remove = Supprimer { $game } { $size }
+kept-copy = copie
 kept-removed = La partie a été supprimée.
 kept-read =
     { $added ->
@@ -76,6 +77,32 @@ new-title = Nouvelle grille
 new-any = Comme d’habitude
 new-random = au hasard
 new-usual = par défaut
+choice = { $value ->
+    [true] oui
+    [false] non
+    [none] aucune
+    [half-turn] demi-tour
+    [quarter-turn] quart de tour
+    [left-right] gauche-droite
+    [top-bottom] haut-bas
+    [diagonal] diagonale
+    [full] complet
+    [hard] difficile
+    [restarts] reprises
+    [report] rapport
+    [drawn] tirage
+    [program] programme
+    [reverse] à rebours
+    [shape] forme
+    [pegs] pions
+    [moves] coups
+    [uniform] uniforme
+    [low] petites
+    [bell] en cloche
+    [adjacent] voisines
+    [white-anywhere] blanches partout
+   *[other] { $value }
+}
 new-more = Autres options
 new-make = Nouvelle grille
 new-making = Création d’une grille

@@ -302,7 +302,7 @@ pegs-option-board = un plateau nommé : english, european, wiegleb, asymmetrical
 pegs-option-vacancy = avec un plateau nommé : le trou vide (par défaut celui d’usage)
 pegs-option-kind = sans plateau nommé, reverse (par défaut) : une partie remontée depuis un seul pion ; shape : une forme au hasard, pleine à un pion près ; program : un programme en nombres entiers qui choisit le plateau et la partie
 pegs-option-steps = reverse : combien de sauts demande la grille (par défaut : facile 10, moyen 20, difficile 35, sinon autant que possible)
-pegs-option-holes = nombre de trous au départ, pour kind reverse et program
+pegs-option-holes = nombre de trous au départ, pour --kind reverse et program
 
 pegs-format-id = 7x7:OOPPP... comme dans la collection de Simon Tatham, triangle:5:HPP..., ou le nom d’un plateau avec un trou vide : english, triangle:5@r3c2
 pegs-format-csv = les fichiers des rapports : x pion, o trou, rien hors plateau, séparés par des virgules

@@ -190,6 +190,27 @@ test('hand: nothing below the board moves when a rule is broken', async (visit) 
   assert.equal(await top(), before);
 });
 
+test(
+  'hand: on a phone nothing below the board moves when what it is about gives way',
+  async (visit) => {
+    const { page } = visit;
+    await visit.open('#/play/pairs:2x3:g5g1w3r4r9b2');
+    await visit.board();
+    await page.locator('.goal').waitFor();
+    const top = async () => (await page.locator('.pad button').first().boundingBox()).y;
+    const before = await top();
+    const hand = await fingers(visit);
+    await hand.tap(await middle(visit, 'r1c1'));
+    await hand.tap(await middle(visit, 'r2c1'));
+    await page.locator('[data-refusal]').waitFor();
+    assert.equal(await top(), before, 'a refusal');
+    await hand.draw(await middle(visit, 'r1c1'), await middle(visit, 'r1c2'));
+    await page.locator('.goal').waitFor({ state: 'detached' });
+    assert.equal(await top(), before, 'a move');
+  },
+  PHONE,
+);
+
 test('hand: several cells are typed into as one deed', async (visit) => {
   const { page } = visit;
   await visit.open('#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1');

@@ -45,6 +45,7 @@ test('kept: a link opens as a copy and leaves the own game alone', async (visit)
   await page.goto('about:blank');
   await visit.open();
   assert.equal(await page.locator('.kept li').count(), 2);
+  assert.equal(await page.locator('.kept li', { hasText: 'copy' }).count(), 1, 'which one is the copy is said');
   await play(visit, `#/play/${SINGLES}`);
   for (const at of ['r1c1', 'r1c3', 'r3c1']) assert.match(await label(visit, at), /black/, at);
   assert.doesNotMatch(await label(visit, 'r4c4'), /black/);

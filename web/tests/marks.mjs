@@ -35,6 +35,11 @@ test('marks: colours and corners stand beside the game, and can be undone', asyn
   assert.equal(await visit.cell('r2c2').locator('.corner').textContent(), '1 3');
   await page.keyboard.press('3');
   assert.equal(await visit.cell('r2c2').locator('.corner').textContent(), '1');
+  await page.keyboard.press('Shift+Digit2');
+  const [corner, mark] = await Promise.all(
+    ['.corner', '.mark'].map((of) => visit.cell('r2c2').locator(of).boundingBox()),
+  );
+  assert.ok(mark.y >= corner.y + corner.height * 0.7, 'a pencil mark stands below those in the corner');
 });
 
 test('marks: a trial is kept or dropped as a whole', async (visit) => {
@@ -113,18 +118,22 @@ test('towers: a hint knows what the player has ruled out', async (visit) => {
 });
 
 test(
-  'hints: on a phone the cell stays in sight while its reason is read',
+  'hints: on a phone the cells stay in sight while their reason is read',
   async (visit) => {
     const { page } = visit;
-    await play(visit, TOWERS);
-    await page.getByRole('button', { name: 'Hint' }).click();
-    for (let stage = 0; stage < 2; stage++) await page.locator('[data-hint] button.primary').click();
-    await page.waitForSelector('[data-hint=why]');
-    const card = await page.locator('[data-hint]').boundingBox();
-    const target = await page.locator('.ground.target').first().boundingBox();
-    assert.ok(target.y >= 0 && target.y + target.height <= card.y, JSON.stringify({ card, target }));
+    for (const id of [TOWERS, 'pegs:english']) {
+      await play(visit, id);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      for (let stage = 0; stage < 2; stage++) await page.locator('[data-hint] button.primary').click();
+      await page.waitForSelector('[data-hint=why]');
+      const card = await page.locator('[data-hint]').boundingBox();
+      for (const target of await page.locator('.ground.target').all()) {
+        const { y, height } = await target.boundingBox();
+        assert.ok(y >= 0 && y + height <= card.y, `${id}: ${JSON.stringify({ card, y, height })}`);
+      }
+    }
   },
-  { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 375, height: 553 }, hasTouch: true, isMobile: true },
 );
 
 test('pegs: a lost position offers the way back', async (visit) => {

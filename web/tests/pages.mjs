@@ -258,6 +258,9 @@ served(
       0,
       'a new puzzle asks nothing about files',
     );
+    const chosen = await page.getByLabel('Symétrie').locator('option').allInnerTexts();
+    assert.deepEqual(chosen.slice(1, 3), ['aucune', 'demi-tour'], 'what can be chosen is French, too');
+    await page.getByText('(aucune par défaut)').waitFor();
     await visit.shot('options-french');
     await visit.open('#/lab');
     await page.getByText('jusqu’à une taille de 8 environ').waitFor();

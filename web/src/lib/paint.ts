@@ -27,6 +27,8 @@ export interface Note {
 }
 
 const M = S / 2;
+/** What the marks in a corner take of a cell's height. */
+const CORNER = 9;
 const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 export const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => ESCAPES[sign]);
 
@@ -142,15 +144,15 @@ function writing(look: CellView, letter: string, { x, y }: Point): string {
   return text;
 }
 
-/** Pencil marks in a square of their own: each height has its place. */
-function marks(look: CellView, side: number, at: Point): string {
-  const step = (S - 6) / side;
-  const size = Math.min(11, step * 0.95);
+/** Pencil marks, each height at its place; what stands in the corner above them has its own room. */
+function marks(look: CellView, side: number, at: Point, above: number): string {
+  const [step, down] = [(S - 6) / side, (S - 6 - above) / side];
+  const size = Math.min(11, down * 0.95);
   return (
     look.pencil
       .map((mark) => {
         const x = at.x + 3 + step * (((mark - 1) % side) + 0.5);
-        const y = at.y + 3 + step * (Math.floor((mark - 1) / side) + 0.5);
+        const y = at.y + 3 + above + down * (Math.floor((mark - 1) / side) + 0.5);
         return `<text class="mark" font-size="${size}" x="${x}" y="${y}">${mark}</text>`;
       })
       // Parted as they are spoken.
@@ -193,7 +195,7 @@ export function cellMarkup(look: CellView, flags: number, most: number, at: Poin
   drawn += rim(look, flags, at);
   if (flags & MARK.goal) drawn += circle('goal', middle(at), S * 0.44);
   drawn += writing(look, letter, face(look, at, most));
-  if (look.pencil.length) drawn += marks(look, Math.ceil(Math.sqrt(most)), at);
+  if (look.pencil.length) drawn += marks(look, Math.ceil(Math.sqrt(most)), at, note?.corner ? CORNER : 0);
   if (note?.corner) drawn += `<text class="corner" x="${at.x + S - 3}" y="${at.y + 7}">${escaped(note.corner)}</text>`;
   if (flags & MARK.legal) {
     // Beside a number, not on it.
