@@ -55,3 +55,5 @@ book-short = { $wanted ->
 book-stopped = no book: { $why }
 book-too-many-here = puzzles: { $puzzles }; at most { $most } go into a book that is made here
 book-seconds = seconds is for books made by the service; on the command line it is --time-limit
+# What stands below the numbers of white, red, blue and green cells.
+book-letters = W R B G

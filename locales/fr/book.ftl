@@ -55,3 +55,5 @@ book-short = { $wanted ->
 book-stopped = pas de livre : { $why }
 book-too-many-here = grilles : { $puzzles } ; un livre fait ici en contient au plus { $most }
 book-seconds = seconds vaut pour les livres faits par le service ; en ligne de commande, c'est --time-limit
+# What stands below the numbers of white, red, blue and green cells.
+book-letters = Bc R Bu V

@@ -119,7 +119,7 @@ fn head(plan: &Plan, puzzle: &Chosen, number: usize) -> (String, String) {
 }
 
 fn board(sheet: &Sheet, plan: &Plan, puzzle: &Chosen, number: usize) -> Item {
-    let board = Board::new(&puzzle.finished);
+    let board = Board::new(plan, &puzzle.finished);
     let area = sheet.area();
     let fitting = board.fitting(area.width, area.height - 4.0 * sheet.size);
     let cell = (CELL[usize::from(plan.large)] * MM).min(fitting);
@@ -134,7 +134,7 @@ fn board(sheet: &Sheet, plan: &Plan, puzzle: &Chosen, number: usize) -> Item {
 
 /// A play is told by its moves, beside the board it begins with, whose lines are numbered.
 fn play(sheet: &Sheet, plan: &Plan, puzzle: &Chosen, number: usize) -> Item {
-    let board = Board::new(&numbered(&puzzle.start));
+    let board = Board::new(plan, &numbered(&puzzle.start));
     let area = sheet.area();
     let columns = if area.width > 150.0 * MM && !plan.large { 2.0 } else { 1.0 };
     let width = (area.width - (columns - 1.0) * 1.2 * sheet.size) / columns;

@@ -70,7 +70,7 @@ fn title(sheet: &Sheet, plan: &Plan, sections: &[Vec<Chosen>]) -> Page {
     y += 2.4 * sheet.size;
     let count = plan.say(&message!("book-count", puzzles = plan.puzzles()));
     page.text((middle, y), From::Middle, Style::soft(1.2 * sheet.size), &count);
-    boards(&mut page, sheet, sections, y + 3.0 * sheet.size);
+    boards(&mut page, sheet, plan, sections, y + 3.0 * sheet.size);
     let version = env!("CARGO_PKG_VERSION");
     let seed = plan.seed.to_string();
     let made = plan.say(&message!("book-made", version = version, seed = seed));
@@ -80,7 +80,7 @@ fn title(sheet: &Sheet, plan: &Plan, sections: &[Vec<Chosen>]) -> Page {
 }
 
 /// The first puzzle of some sections, of each game at least one before a second of any.
-fn boards(page: &mut Page, sheet: &Sheet, sections: &[Vec<Chosen>], top: f64) {
+fn boards(page: &mut Page, sheet: &Sheet, plan: &Plan, sections: &[Vec<Chosen>], top: f64) {
     let firsts: Vec<&Chosen> = sections.iter().filter_map(|puzzles| puzzles.first()).collect();
     let mut shown: Vec<&Chosen> = Vec::new();
     for puzzle in &firsts {
@@ -103,7 +103,7 @@ fn boards(page: &mut Page, sheet: &Sheet, sections: &[Vec<Chosen>], top: f64) {
     for (row, group) in shown.chunks(columns).enumerate() {
         let left = area.middle() - group.len() as f64 * step / 2.0;
         for (column, puzzle) in group.iter().enumerate() {
-            let board = Board::new(&puzzle.start);
+            let board = Board::new(plan, &puzzle.start);
             let cell = board.fitting(side, side);
             let (across, down) = board.cells();
             let x = left + (column as f64 + 0.5) * step - across * cell / 2.0;

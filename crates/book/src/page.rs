@@ -2,7 +2,7 @@
 
 use crate::paper::MM;
 use crate::{Paper, Plan};
-use quadrille_core::View;
+use quadrille_core::{View, message};
 use quadrille_draw::paper::{Weight, text_width};
 use quadrille_draw::{PATTERNS, Part, escaped};
 use std::fmt::Write;
@@ -76,8 +76,11 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn new(view: &View) -> Self {
-        Board { part: quadrille_draw::part(view, DRAWN) }
+    pub fn new(plan: &Plan, view: &View) -> Self {
+        let said = plan.say(&message!("book-letters"));
+        let mut letters = said.split(' ');
+        let letters = std::array::from_fn(|_| letters.next().unwrap_or_default().to_string());
+        Board { part: quadrille_draw::part(view, DRAWN, letters) }
     }
 
     /// Its width and height in cells.

@@ -47,7 +47,7 @@ pub fn pages(
         .zip(first..)
         .map(|(puzzle, number)| {
             let code = plan.codes.then(|| Code::new(&code::says(plan, section, puzzle))).flatten();
-            Item { puzzle, board: Board::new(&puzzle.start), code, number }
+            Item { puzzle, board: Board::new(plan, &puzzle.start), code, number }
         })
         .collect();
     let (slots, per_page) = divided(sheet, plan, section, &items);
@@ -126,8 +126,14 @@ fn head(sheet: &Sheet) -> f64 {
 
 /// What stands below a board: the code, or two lines.
 fn foot(sheet: &Sheet, item: &Item<'_>) -> f64 {
-    let code = item.code.as_ref().map_or(0.0, |code| code.side() + 0.8 * sheet.size);
+    let code =
+        item.code.as_ref().map_or(0.0, |code| code.side() + above_code(sheet) + 0.3 * sheet.size);
     code.max(3.0 * sheet.size)
+}
+
+/// Between a board and its code: readers of codes want white around them.
+fn above_code(sheet: &Sheet) -> f64 {
+    0.9 * sheet.size
 }
 
 fn put(page: &mut Page, sheet: &Sheet, plan: &Plan, slot: Area, item: &Item<'_>, cell: f64) {
@@ -144,18 +150,26 @@ fn put(page: &mut Page, sheet: &Sheet, plan: &Plan, slot: Area, item: &Item<'_>,
     let after = left + text_width(&number, Weight::Semibold, strong.size) + 0.8 * size;
     page.text((after, top + 1.3 * size), From::Left, Style::soft(size), &rated(plan, item.puzzle));
     page.board(&item.board, (left, top + head(sheet)), cell);
-    let below = top + head(sheet) + down * cell + 0.5 * size;
+    let below = top + head(sheet) + down * cell + above_code(sheet);
     let mut x = left + 0.25 * cell;
     if let Some(code) = &item.code {
         code.draw(page, (x, below));
         x += code.side() + size;
     }
     let small = Style::soft(0.85 * size);
-    let mut y = below + small.size;
+    let room = slot.x + slot.width - x;
+    let mut y = below;
     for line in below_lines(plan, item.puzzle) {
-        page.text((x, y), From::Left, small, &line);
-        y += small.leading();
+        let style = narrowed(small, &line, room);
+        y = page.lines((x, y), room, style, &line);
     }
+}
+
+/// Beside a code in a narrow slot a line is broken between its words; letters become smaller where one is too wide.
+fn narrowed(style: Style, line: &str, room: f64) -> Style {
+    let wide = |word: &str| text_width(word, style.weight, style.size);
+    let widest = line.split(' ').map(wide).fold(0.0, f64::max);
+    Style { size: style.size * (room / widest).clamp(0.5, 1.0), ..style }
 }
 
 /// The level and the rating.

@@ -74,7 +74,7 @@ fn example(section: &Section, seed: u64, budget: &mut Budget) -> Result<Option<E
 fn put_example(page: &mut Page, sheet: &Sheet, plan: &Plan, example: &Example, y: f64) -> f64 {
     let area = sheet.area();
     let size = sheet.size;
-    let boards = [Board::new(&example.start), Board::new(&example.finished)];
+    let boards = [&example.start, &example.finished].map(|view| Board::new(plan, view));
     let half = area.width / 2.0;
     let fitting = boards.iter().map(|b| b.fitting(half - size, area.height / 3.0));
     let cell = fitting.fold(CELL[usize::from(plan.large)] * MM, f64::min);

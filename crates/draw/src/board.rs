@@ -2,7 +2,7 @@
 
 use crate::palette::{
     ARROW, BARE, FIFTH, GRID, INK, ON_BLACK, PAPER, PLATE, PLATE_LIGHT, PLATE_RIM, REASON, SOFT,
-    TARGET, WRONG,
+    TARGET, WRITTEN, WRONG,
 };
 use crate::pieces;
 use crate::strip::escaped;
@@ -19,11 +19,25 @@ pub struct Board<'a> {
     cell: f64,
     /// Room for clues on each side, in pixels.
     rim: f64,
+    letters: Letters,
 }
+
+/// What stands below the number of a white, red, blue and green cell.
+pub type Letters = [String; 4];
 
 impl<'a> Board<'a> {
     pub fn new(view: &'a View, cell: f64) -> Self {
-        Board { view, cell, rim: if view.clues.is_some() { cell * 0.8 } else { 0.0 } }
+        Board {
+            view,
+            cell,
+            rim: if view.clues.is_some() { cell * 0.8 } else { 0.0 },
+            letters: ["W", "R", "B", "G"].map(String::from),
+        }
+    }
+
+    /// With the letters of another language.
+    pub fn lettered(self, letters: Letters) -> Self {
+        Board { letters, ..self }
     }
 
     pub fn width(&self) -> f64 {
@@ -188,11 +202,16 @@ impl<'a> Board<'a> {
         let (x, y) = pieces::face(middle, self.cell, self.view.rows, cell);
         let dark = matches!(cell.ground, Ground::Black | Ground::Tint(Colour::Black))
             || cell.piece == Piece::Black;
-        let fill = if dark { ON_BLACK } else { INK };
-        let weight = if cell.given { 600 } else { 400 };
+        // What was written is told from what was printed, as in the page.
+        let fill = match cell.piece {
+            _ if dark => ON_BLACK,
+            Piece::Tower if !cell.given => WRITTEN,
+            _ => INK,
+        };
+        let tinted = matches!(cell.ground, Ground::Tint(_));
+        let weight = if cell.given || tinted { 600 } else { 400 };
         if !cell.text.is_empty() {
             // A tinted cell keeps room for its letter below the number, as in the page.
-            let tinted = matches!(cell.ground, Ground::Tint(_));
             let (largest, drop) = if tinted { (0.46, -0.1) } else { (0.5, 0.0) };
             let size = self.cell * if cell.text.chars().count() > 2 { 0.34 } else { largest };
             let base = y + size * 0.36 + drop * self.cell;
@@ -200,12 +219,13 @@ impl<'a> Board<'a> {
         }
         if let Ground::Tint(colour) = cell.ground {
             let letter = match colour {
-                Colour::White => "W",
-                Colour::Red => "R",
-                Colour::Blue => "B",
-                Colour::Green => "G",
+                Colour::White => 0,
+                Colour::Red => 1,
+                Colour::Blue => 2,
+                Colour::Green => 3,
                 Colour::Black => return,
             };
+            let letter = &self.letters[letter];
             write_text(out, (x, y + self.cell * 0.34), self.cell * 0.22, 600, fill, letter);
         }
         if !cell.pencil.is_empty() && cell.text.is_empty() {
@@ -261,7 +281,7 @@ impl<'a> Board<'a> {
         let near = self.rim / 2.0;
         let mut put = |x: f64, y: f64, clue: &Clue| {
             if !clue.text.is_empty() {
-                write_text(out, (x, y + size * 0.36), size, 400, INK, &clue.text);
+                write_text(out, (x, y + size * 0.36), size, 600, INK, &clue.text);
             }
         };
         for (i, clue) in clues.top.iter().enumerate() {

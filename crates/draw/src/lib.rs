@@ -63,9 +63,11 @@ pub struct Part {
     pub height: f64,
 }
 
-/// Draws a board as part of a document of the caller.
-pub fn part(view: &View, cell: f64) -> Part {
-    let board = board::Board::new(view, cell);
+pub use board::Letters;
+
+/// Draws a board as part of a document of the caller, with the letters that its language has for colours.
+pub fn part(view: &View, cell: f64, letters: Letters) -> Part {
+    let board = board::Board::new(view, cell).lettered(letters);
     let mut svg = String::new();
     board.draw(&mut svg);
     Part { svg, width: board.width(), height: board.height() }

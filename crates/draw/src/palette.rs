@@ -7,6 +7,8 @@ pub const GRID: &str = "#b4b7bd";
 pub const FIFTH: &str = "#6f7784";
 pub const SOFT: &str = "#545e6d";
 pub const ON_BLACK: &str = "#aab4c2";
+/// Numbers that a player wrote.
+pub const WRITTEN: &str = "#0b4f86";
 /// What white tiles lie on.
 pub const BARE: &str = "#ebe7db";
 pub const TILE_WHITE: &str = "#fffefa";

@@ -7,6 +7,8 @@ use std::sync::{Arc, OnceLock};
 pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/Inter-Regular.subset.otf");
 pub(crate) const SEMIBOLD: &[u8] = include_bytes!("../fonts/Inter-SemiBold.subset.otf");
 
+const FAMILY: &str = "Inter";
+
 /// Pictures with more pixels on a side are refused: they would not fit in memory.
 const MAX_SIDE: f32 = 20_000.0;
 
@@ -17,18 +19,29 @@ fn fonts() -> Arc<fontdb::Database> {
             let mut fonts = fontdb::Database::new();
             fonts.load_font_data(REGULAR.to_vec());
             fonts.load_font_data(SEMIBOLD.to_vec());
-            fonts.set_sans_serif_family("Inter");
-            fonts.set_serif_family("Inter");
-            fonts.set_monospace_family("Inter");
+            join_family(&mut fonts);
+            fonts.set_sans_serif_family(FAMILY);
+            fonts.set_serif_family(FAMILY);
+            fonts.set_monospace_family(FAMILY);
             Arc::new(fonts)
         })
         .clone()
 }
 
+/// The semibold face calls itself a family of its own; where it kept that name no text would ever be given it.
+fn join_family(fonts: &mut fontdb::Database) {
+    let faces: Vec<fontdb::FaceInfo> = fonts.faces().cloned().collect();
+    for mut face in faces {
+        fonts.remove_face(face.id);
+        face.families = vec![(FAMILY.to_string(), fontdb::Language::English_UnitedStates)];
+        fonts.push_face_info(face);
+    }
+}
+
 pub(crate) fn parsed(svg: &str) -> Result<usvg::Tree, String> {
     let options = usvg::Options {
         fontdb: fonts(),
-        font_family: "Inter".to_string(),
+        font_family: FAMILY.to_string(),
         ..usvg::Options::default()
     };
     usvg::Tree::from_str(svg, &options).map_err(|e| format!("the picture cannot be drawn: {e}"))
@@ -56,4 +69,21 @@ pub fn pdf(svg: &str) -> Result<Vec<u8>, String> {
         .map_err(|e| e.to_string())?;
     svg2pdf::to_pdf(&tree, svg2pdf::ConversionOptions::default(), svg2pdf::PageOptions::default())
         .map_err(|e| e.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strong_text_is_drawn_with_the_strong_face() {
+        let query = |weight| fontdb::Query {
+            families: &[fontdb::Family::Name(FAMILY)],
+            weight: fontdb::Weight(weight),
+            ..fontdb::Query::default()
+        };
+        let found = [400, 600].map(|weight| fonts().query(&query(weight)).unwrap());
+        assert_ne!(found[0], found[1]);
+        assert_eq!(fonts().face(found[1]).unwrap().weight.0, 600);
+    }
 }

@@ -11,6 +11,8 @@ export const clueName = (side: Side, index: number) => `${side}${index + 1}`;
 /** Room for what lies around the cells. */
 const PLATE_EDGE = 11;
 const FRAME_EDGE = 4;
+/** The frame is as thick on a large board, so its room grows with the number of cells. */
+const FRAME_SHARE = 0.16;
 
 /** The side of a cell. */
 export const S = 40;
@@ -40,7 +42,7 @@ export class Geometry {
 
   constructor({ rows, cols, shape, clues, cells }: View, numbers: boolean, margins: boolean) {
     this.plate = cells.some(({ piece }) => piece === 'Peg' || piece === 'Hole');
-    const edge = this.plate ? PLATE_EDGE : FRAME_EDGE;
+    const edge = this.plate ? PLATE_EDGE : Math.max(FRAME_EDGE, FRAME_SHARE * Math.max(rows, cols));
     this.rows = rows;
     this.cols = cols;
     this.triangle = shape === 'Triangle';
