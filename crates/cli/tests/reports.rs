@@ -68,6 +68,12 @@ fn an_engine_that_is_missing_is_named() {
     refused(&ran, "cplex");
     let ran = quadrille(&["solve", TOWERS, "--method", "mip", "--engine", "cbc", "--json"]);
     assert!(ran.out.contains(SOLVED), "{}{}", ran.out, ran.err);
+    for (engine, package) in [("cbc", "(Debian: coinor-cbc)"), ("glpk", "(Debian: glpk-utils)")] {
+        let mut nowhere = std::process::Command::new(env!("CARGO_BIN_EXE_quadrille"));
+        nowhere.args(["solve", TOWERS, "--method", "mip", "--engine", engine]).env("PATH", "");
+        let told = String::from_utf8(nowhere.output().unwrap().stderr).unwrap();
+        assert!(told.contains(package), "{told}");
+    }
 }
 
 /// A data set of three instances: Towers with and without a solution, and where to put results.

@@ -2,15 +2,27 @@
 
 use super::axis::{Axis, Frame, Unit};
 use super::canvas::{Anchor, Canvas};
+use super::scatter::file_part;
 use super::{Chart, Marker, WIDTH, style};
 use crate::stats::{Results, Standing};
+use std::collections::BTreeSet;
 
 /// Whiskers end at the last run within so many heights of the box.
 const WHISKER: f64 = 1.5;
 
+/// More series than this are not drawn.
+const MAX_SERIES: usize = 8;
+
+/// One diagram a series: sizes that are told apart elsewhere are not thrown together here.
+pub fn boxes(results: &Results) -> Vec<Chart> {
+    let series: BTreeSet<&str> =
+        results.instances.iter().map(|info| info.series.as_str()).collect();
+    series.into_iter().take(MAX_SERIES).filter_map(|series| of_series(results, series)).collect()
+}
+
 /// One box a method: its quartiles, and what lies beyond.
-pub fn boxes(results: &Results) -> Option<Chart> {
-    let times = times(results);
+fn of_series(results: &Results, series: &str) -> Option<Chart> {
+    let times = times(results, series);
     let all = || times.iter().flatten().copied();
     let (least, most) = (all().fold(f64::INFINITY, f64::min), all().fold(0.0, f64::max));
     if most <= 0.0 {
@@ -20,7 +32,8 @@ pub fn boxes(results: &Results) -> Option<Chart> {
     let height = top + row * times.len() as f64 + 58.0;
     let mut canvas = Canvas::new(WIDTH, height);
     let frame = Frame { left: 190.0, top, right: WIDTH - 120.0, bottom: height - 58.0 };
-    canvas.title(&format!("Spread of times: {}", results.campaign));
+    let of = if series.is_empty() { String::new() } else { format!(", {series}") };
+    canvas.title(&format!("Spread of times: {}{of}", results.campaign));
     let x = Axis::log(least * 0.8, most * 1.25, Unit::Seconds, results.clock.label());
     frame.draw_below(&mut canvas, &x);
     for (column, times) in times.iter().enumerate() {
@@ -30,14 +43,16 @@ pub fn boxes(results: &Results) -> Option<Chart> {
         canvas.faint(frame.right + 12.0, middle + 4.0, 12.0, Anchor::Start, &count);
         draw(&mut canvas, &frame, &x, middle, times, column);
     }
-    Some(Chart {
-        name: "spread".to_string(),
-        caption: "Times of the runs that ended by themselves, on a logarithmic axis: the box holds the \
-                  middle half, its line is the median, whiskers reach to the last run within one and a half \
-                  boxes, points are runs beyond."
-            .to_string(),
-        svg: canvas.finish(),
-    })
+    let name = match series {
+        "" => "spread".to_string(),
+        series => format!("spread-{}", file_part(series)),
+    };
+    let caption = format!(
+        "Times of the runs that ended by themselves{of}, on a logarithmic axis: the box holds the middle half, \
+         its line is the median, whiskers reach to the last run within one and a half boxes, points are \
+         runs beyond."
+    );
+    Some(Chart { name, caption, svg: canvas.finish() })
 }
 
 fn draw(canvas: &mut Canvas, frame: &Frame, x: &Axis, middle: f64, times: &[f64], column: usize) {
@@ -58,11 +73,11 @@ fn draw(canvas: &mut Canvas, frame: &Frame, x: &Axis, middle: f64, times: &[f64]
     }
 }
 
-/// The times of each column, sorted.
-fn times(results: &Results) -> Vec<Vec<f64>> {
+/// The times of each column in one series, sorted.
+fn times(results: &Results, series: &str) -> Vec<Vec<f64>> {
     let known = results.best_known();
     let mut times = vec![Vec::new(); results.columns.len()];
-    for run in &results.runs {
+    for run in results.runs.iter().filter(|r| results.instances[r.instance].series == series) {
         for (column, sample) in run.samples.iter().enumerate() {
             let Some(sample) = sample else { continue };
             let standing: Standing = results.standing(run, sample, &known);

@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 
 /// More series than this are not drawn, only tabulated.
 const MAX_SERIES: usize = 8;
+/// A curve that explains less of the times than this is not drawn: it would show a trend where there is none.
+const CLEAR: f64 = 0.5;
 /// Points a column beyond this are thinned.
 const MAX_POINTS: usize = 500;
 
@@ -113,7 +115,7 @@ fn draw(
         let look = style(column);
         if spread == Spread::Log {
             fitted(&mut canvas, &frame, (&x, &y), seen, column);
-        } else if let Some(pieces) = &seen.pieces {
+        } else if let Some(pieces) = seen.pieces.as_ref().filter(|found| found.quality >= CLEAR) {
             let span = span(&seen.points, (low, high));
             curve(&mut canvas, &frame, (&x, &y), span, |place| pieces.at(place), column);
         }
@@ -129,22 +131,10 @@ fn draw(
         entries.push(Entry { style: look, name: &results.columns[column], remarks });
     }
     legend(&mut canvas, &frame, &entries);
-    let (ending, note, told) = match spread {
-        Spread::Log => (
-            "",
-            "curve: the better fit, with its 95 % band; R² on log(time)",
-            "the curve is the better of a polynomial of degree two and an exponential, the shade its \
-             95 % band by the bootstrap; crosses above the dashed line are runs that no answer ended, \
-             a row a method.",
-        ),
-        Spread::Linear => (
-            "-linear",
-            "two lines that meet, on medians; R² on time",
-            "on a linear axis, as the reports' figures are, with the two straight lines that fit the \
-             median of each place best. Runs that no answer ended are left out.",
-        ),
-    };
-    canvas.faint(WIDTH - 16.0, frame.bottom + 42.0, 11.0, super::Anchor::End, note);
+    let (ending, note, told) = words(spread);
+    let rings = seen.iter().any(|seen| !seen.refuted.is_empty());
+    let note = if rings { format!("ring: impossible; {note}") } else { note.to_string() };
+    canvas.faint(WIDTH - 16.0, frame.bottom + 42.0, 11.0, super::Anchor::End, &note);
     let name = match series {
         "" => format!("trend{ending}"),
         series => format!("trend-{}{ending}", file_part(series)),
@@ -154,6 +144,27 @@ fn draw(
          heuristic's too), each ring one that proved that there is none; {told}"
     );
     Chart { name, caption, svg: canvas.finish() }
+}
+
+/// The ending of the file's name, the note in the picture, and what its caption tells.
+fn words(spread: Spread) -> (&'static str, &'static str, &'static str) {
+    match spread {
+        Spread::Log => (
+            "",
+            "curve: the better fit, with its 95 % band; R² on log(time)",
+            "the curve is the better of a polynomial of degree two and an exponential, where it explains at \
+             least half of the variance (a polynomial that falls and rises only where it explains a tenth \
+             more), the shade its 95 % band by the bootstrap; crosses above the dashed line are runs that \
+             no answer ended, a row a method.",
+        ),
+        Spread::Linear => (
+            "-linear",
+            "two lines that meet, on medians; R² on time",
+            "on a linear axis, as the reports' figures are, with the two straight lines that fit the \
+             median of each place best, where they explain at least half of the variance. Runs that no \
+             answer ended are left out.",
+        ),
+    }
 }
 
 fn time_axis(results: &Results, seen: &[Seen], failed: bool, spread: Spread) -> Axis {
@@ -205,7 +216,7 @@ fn fitted(
     seen: &Seen,
     column: usize,
 ) {
-    let Some(fit) = seen.fits.better() else { return };
+    let Some(fit) = seen.fits.better().filter(|fit| fit.quality >= CLEAR) else { return };
     let (low, high) = span(&seen.points, (x.min, x.max));
     let places: Vec<f64> = (0..=40).map(|k| low + (high - low) * f64::from(k) / 40.0).collect();
     if let Some(band) = band(&seen.points, fit, &places) {
@@ -248,13 +259,19 @@ fn remarks(seen: &Seen, spread: Spread) -> Vec<String> {
     let mut lines = Vec::new();
     if spread == Spread::Linear {
         if let Some(pieces) = &seen.pieces {
-            lines.push(quality(&format!("meet at {:.3}:", pieces.at), pieces.quality));
+            lines.push(quality(&format!("meet at {:.1}:", pieces.at), pieces.quality));
             lines.push(quality("one line:", pieces.straight));
+            if pieces.quality < CLEAR {
+                lines.push("no clear trend".to_string());
+            }
         }
     } else {
         let (polynomial, exponential) = (&seen.fits.polynomial, &seen.fits.exponential);
         lines.extend(polynomial.as_ref().map(|fit| quality("polynomial", fit.quality)));
         lines.extend(exponential.as_ref().map(|fit| quality("exponential", fit.quality)));
+        if seen.fits.better().is_some_and(|fit| fit.quality < CLEAR) {
+            lines.push("no clear trend".to_string());
+        }
     }
     if lines.is_empty() {
         lines.push("too few points to fit".to_string());

@@ -127,7 +127,7 @@ pub fn fits(trends: &[Trend]) -> Table {
         row.push(t.fits.power.map(|(e, _)| format!("x^{e:.2}")).unwrap_or_default());
         row.push(t.fits.power.map(|(_, q)| quality(q)).unwrap_or_default());
         let pieces = t.pieces.as_ref();
-        row.push(pieces.map(|p| format!("{:.3}", p.at)).unwrap_or_default());
+        row.push(pieces.map(|p| format!("{:.1}", p.at)).unwrap_or_default());
         row.push(pieces.map(|p| quality(p.quality)).unwrap_or_default());
         row.push(pieces.map(|p| quality(p.straight)).unwrap_or_default());
         row

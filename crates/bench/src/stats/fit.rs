@@ -14,7 +14,12 @@ pub struct Fit {
     pub quality: f64,
     /// The same with the usual penalty for each coefficient: what fits are compared by.
     pub adjusted: f64,
+    /// Whether it falls and rises within the points: few times do, and a curve of degree two bends all too readily.
+    pub bends: bool,
 }
+
+/// What a curve that bends must explain more than one that does not.
+const BEND: f64 = 0.1;
 
 /// `factor * x^exponent`: a straight line on logarithmic axes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,10 +75,11 @@ fn signed(value: f64) -> String {
 }
 
 impl Fits {
-    /// The better of the two, a polynomial's extra coefficient held against it.
+    /// The better of the two, a polynomial's extra coefficient held against it, and its bend.
     pub fn better(&self) -> Option<&Fit> {
+        let worth = |fit: &Fit| fit.adjusted - if fit.bends { BEND } else { 0.0 };
         match (&self.polynomial, &self.exponential) {
-            (Some(p), Some(e)) if e.adjusted >= p.adjusted => Some(e),
+            (Some(p), Some(e)) if e.adjusted >= worth(p) => Some(e),
             (p, e) => p.as_ref().or(e.as_ref()),
         }
     }
@@ -155,7 +161,14 @@ pub fn power_law(points: &[(f64, f64)]) -> Option<PowerLaw> {
 /// A curve with its qualities.
 fn judged(points: &[(f64, f64)], coefficients: Vec<f64>) -> Fit {
     let terms = coefficients.len() as f64 - 1.0;
-    let fit = Fit { coefficients, quality: 0.0, adjusted: 0.0 };
+    let ends = points.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), (x, _)| {
+        (low.min(*x), high.max(*x))
+    });
+    let bends = match coefficients.as_slice() {
+        [_, b, c] => (ends.0..ends.1).contains(&(-b / (2.0 * c))),
+        _ => false,
+    };
+    let fit = Fit { coefficients, quality: 0.0, adjusted: 0.0, bends };
     let quality = quality(points, |x| fit.at(x));
     let n = points.len() as f64;
     let adjusted = 1.0 - (1.0 - quality) * (n - 1.0) / (n - terms - 1.0).max(1.0);
@@ -257,6 +270,19 @@ mod tests {
 
         let (exponent, quality) = fits(&along(|x| 4.0 * x.powi(3))).power.unwrap();
         assert!((exponent - 3.0).abs() < 1e-9 && quality > 0.999_999);
+    }
+
+    #[test]
+    fn a_curve_bends_only_where_that_explains_much() {
+        // Falling times with a last one that is a little slower.
+        let falling = [8.0, 6.1, 3.9, 3.1, 2.0, 1.6, 1.0, 1.1];
+        let along =
+            |times: [f64; 8]| fits(&std::array::from_fn::<_, 8, _>(|k| (k as f64, times[k])));
+        let found = along(falling);
+        assert!(found.better() == found.exponential.as_ref(), "{found:?}");
+        let found = along([9.0, 4.0, 1.5, 1.0, 1.0, 1.5, 4.0, 9.0]);
+        assert!(found.polynomial.as_ref().is_some_and(|fit| fit.bends), "{found:?}");
+        assert!(found.better() == found.polynomial.as_ref(), "{found:?}");
     }
 
     #[test]
