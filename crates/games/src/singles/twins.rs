@@ -29,8 +29,6 @@ pub struct Twins {
     /// Where each group starts in `members`; one more entry than groups.
     start: Vec<u32>,
     members: Vec<u32>,
-    /// Groups of rows: they are the first.
-    in_rows: usize,
 }
 
 impl Twins {
@@ -38,12 +36,8 @@ impl Twins {
     pub fn new(puzzle: &Puzzle) -> Self {
         let frame = Frame::new(puzzle.rows(), puzzle.cols());
         let (names, kinds) = small_names(puzzle);
-        let mut twins = Twins {
-            of: vec![[NONE; 2]; frame.len()],
-            start: vec![0],
-            members: Vec::new(),
-            in_rows: 0,
-        };
+        let mut twins =
+            Twins { of: vec![[NONE; 2]; frame.len()], start: vec![0], members: Vec::new() };
         let mut counter = LineCounter {
             line: Vec::new(),
             count: vec![0; kinds],
@@ -54,7 +48,6 @@ impl Twins {
             let cells = (0..frame.cols).map(|c| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 0, &mut counter);
         }
-        twins.in_rows = twins.groups();
         for c in 0..frame.cols {
             let cells = (0..frame.rows).map(|r| (names[r * frame.cols + c], frame.at(r, c)));
             twins.add_line(cells, 1, &mut counter);
@@ -120,12 +113,16 @@ impl Twins {
     }
 
     /// The groups of all cells of the frame, in their row and in their column; [`NONE`] where a cell is alone.
+    #[cfg(feature = "sweep")]
     pub fn names(&self) -> Vec<[u32; 2]> {
-        let mut names = vec![[NONE; 2]; self.of.len()];
+        let mut names = self.of.clone();
         for group in 0..self.groups() as u32 {
-            let direction = usize::from(group as usize >= self.in_rows);
-            for &at in self.members(group) {
-                names[at as usize][direction] = group;
+            if let &[a, b] = self.members(group) {
+                for (at, mate) in [(a, b), (b, a)] {
+                    // Two cells share one line, so only one of the links is this.
+                    let links = names[at as usize].iter_mut();
+                    links.filter(|link| **link == PAIR | mate).for_each(|link| *link = group);
+                }
             }
         }
         names

@@ -135,8 +135,7 @@ impl<'a> Engine<'a> {
         self.colour(literal.at()) == Colour::of(literal.is_black())
     }
 
-    /// When and why a cell was decided. What followed without any try says so only if that was
-    /// [asked for](Self::with_reasons).
+    /// When and why a cell was decided; if no try decided it, only where that was [asked for](Self::with_reasons).
     #[inline]
     pub(in crate::singles) fn decided(&self, at: u32) -> Decided {
         self.decided.of(at)
@@ -397,7 +396,7 @@ impl<'a> Engine<'a> {
 
     /// Whether a further black could be added to the decided board.
     ///
-    /// Only meaningful when every cell is decided: then it says that another answer exists.
+    /// Only where every cell is decided: then it says that another answer exists.
     pub fn takes_another_black(&self) -> bool {
         self.frame.inside().any(|at| {
             let free = |side: u32| self.colour(side) != Colour::Black;
