@@ -288,6 +288,8 @@ towers-clues-differ =
         [row] on the right
        *[column] below
     } needs { $other_heights } there
+towers-never = { $gone } would show { $counts } towers from { towers-side }, where the clue is { $clue }
+towers-nowhere = with { $gone } there is no place for { $height } ({ $cases })
 towers-clues-missed = with { $gone } every order of the other heights that meets one clue misses the other
 towers-and-also = { $one }; { $rest }
 towers-heights-in = { $heights } in { $cell }
@@ -347,6 +349,16 @@ towers-end-apart =
         [row] on the right
        *[column] below
     } needs it in { $other_cells }
+towers-end-differ =
+    in { towers-line } the clue { $clue } { $line ->
+        [row] on the left
+       *[column] above
+    } needs { $heights } in { $at }, but the clue { $other_clue } { $line ->
+        [row] on the right
+       *[column] below
+    } needs { $other_heights } there
+towers-end-never = { towers-line } shows { $counts } towers from { towers-side }, where the clue is { $clue }
+towers-end-nowhere = { towers-line } has no place left for { $height } ({ $cases })
 towers-end-dead = { towers-line } cannot be filled any more
 towers-more =
     { $more ->

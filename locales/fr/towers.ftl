@@ -308,6 +308,14 @@ towers-clues-differ =
         [row] de droite
        *[column] du bas
     } y veut { $other_heights }
+towers-never =
+    avec { $gone }, on verrait { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } { $counts } tours, alors que l’indice est { $clue }
+towers-nowhere = avec { $gone }, le { $height } n’a plus de place ({ $cases })
 towers-clues-missed = avec { $gone }, tout ordre des autres hauteurs qui respecte un indice contredit l’autre
 towers-and-also = { $one } ; { $rest }
 towers-heights-in = { $heights } en { $cell }
@@ -377,6 +385,22 @@ towers-end-apart =
         [row] de droite
        *[column] du bas
     } le veut en { $other_cells }
+towers-end-differ =
+    dans { towers-line } l’indice { $clue } { $line ->
+        [row] de gauche
+       *[column] du haut
+    } veut { $heights } en { $at }, mais l’indice { $other_clue } { $line ->
+        [row] de droite
+       *[column] du bas
+    } y veut { $other_heights }
+towers-end-never =
+    dans { towers-line } on voit { $side ->
+        [top] depuis le haut
+        [bottom] depuis le bas
+        [left] depuis la gauche
+       *[right] depuis la droite
+    } { $counts } tours, alors que l’indice est { $clue }
+towers-end-nowhere = dans { towers-line } le { $height } n’a plus de place ({ $cases })
 towers-end-dead = { towers-line } ne peut plus être remplie
 towers-more =
     { $more ->

@@ -200,8 +200,7 @@ test(
     const top = async () => (await page.locator('.pad button').first().boundingBox()).y;
     const before = await top();
     const hand = await fingers(visit);
-    await hand.tap(await middle(visit, 'r1c1'));
-    await hand.tap(await middle(visit, 'r2c1'));
+    await hand.draw(await middle(visit, 'r1c1'), await middle(visit, 'r2c1'));
     await page.locator('[data-refusal]').waitFor();
     assert.equal(await top(), before, 'a refusal');
     await hand.draw(await middle(visit, 'r1c1'), await middle(visit, 'r1c2'));

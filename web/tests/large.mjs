@@ -73,3 +73,13 @@ for (const [game, size, most] of [
     );
   });
 }
+
+test('large: all of a board is seen on the full screen', async (visit) => {
+  const { page } = visit;
+  await open(visit, 'unruly', 20);
+  await page.getByRole('button', { name: /full screen/i }).click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  const [port, board] = await Promise.all(['.port', 'svg.board'].map((of) => page.locator(of).boundingBox()));
+  assert.ok(board.height <= port.height + 1 && board.width <= port.width + 1, JSON.stringify({ port, board }));
+  assert.ok(board.height > port.height * 0.9 || board.width > port.width * 0.9, 'and as large as it can be');
+});

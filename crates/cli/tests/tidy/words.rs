@@ -176,7 +176,7 @@ const COUNTED: &[(&str, &[&str])] = &[
 ];
 /// Limits of the program, which are never one, and a colour.
 const NO_COUNTS: &[&str] = &["most", "limit", "places", "ink"];
-/// Sentences that are only said of more than one: boards that are too large, second solutions, and
+/// Sentences that are only said of more than one: boards that are too large, second solutions, numbers between which one is missing, and
 /// counts of boards whose least size is greater.
 const OF_MANY: &[&str] = &[
     "census-too-long",
@@ -197,7 +197,9 @@ const OF_MANY: &[&str] = &[
     "solve-in-all",
     "text-too-long",
     "too-large-to-draw",
+    "towers-end-never",
     "towers-id-more-clues",
+    "towers-never",
     "unruly-id-long",
     "unruly-id-no-end",
     "unruly-id-short",

@@ -19,10 +19,14 @@ pub enum Spoiled {
     TooMany(Clue, usize, Option<HeightSet>),
     /// At most so many towers would be seen from a clue, which is more; at best these.
     TooFew(Clue, usize, Option<HeightSet>),
+    /// So many towers would be seen from a clue, or so many: these numbers, and not that of the clue between them.
+    Never(Clue, HeightSet),
     /// Each clue alone can be met, but they want a height in different cells.
     Places(usize, [(Clue, Vec<Cell>); 2]),
     /// Each clue alone can be met, but they want different heights in a cell.
     Split(Cell, [(Clue, HeightSet); 2]),
+    /// A height has no place left: what it would spoil, and in which cells.
+    Nowhere(usize, Vec<(Spoiled, Vec<Cell>)>),
     /// None of these.
     Clues,
 }
@@ -97,6 +101,19 @@ fn why(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet], supposed: Option<
     if board.n > MAX_EXACT {
         return Spoiled::Clues;
     }
+    match at_a_glance(board, line, sets, supposed) {
+        Spoiled::Clues => nowhere(board, line, sets).unwrap_or(Spoiled::Clues),
+        found => found,
+    }
+}
+
+/// The same as long as no further tower is tried.
+fn at_a_glance(
+    board: &KnownBoard<'_>,
+    line: Line,
+    sets: &[HeightSet],
+    supposed: Option<usize>,
+) -> Spoiled {
     let fillings = Fillings::new(sets, [None, None]);
     if fillings.shown(0) == 0 {
         return crowded(board, line, sets, supposed);
@@ -108,6 +125,7 @@ fn why(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet], supposed: Option<
         match clue.count {
             count if count < least => Some(Spoiled::TooMany(clue, least, example(least))),
             count if count > most => Some(Spoiled::TooFew(clue, most, example(most))),
+            count if shown >> count & 1 == 0 => Some(Spoiled::Never(clue, shown)),
             _ => None,
         }
     });
@@ -192,9 +210,71 @@ fn at_odds(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet]) -> Option<Spo
     })
 }
 
+/// Two clues that agree on each height and each cell, but not on all of them: a height that has no place, because in each it would
+/// spoil something. Of several the one that is said with the fewest reasons, tall ones first.
+fn nowhere(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet]) -> Option<Spoiled> {
+    let cells = board.view(line, 0);
+    let cases = |height: usize| {
+        let mut cases: Vec<(Spoiled, Vec<Cell>)> = Vec::new();
+        for at in (0..cells.len()).filter(|&at| sets[at] & heights::only(height) != 0) {
+            let mut tried = sets.to_vec();
+            tried[at] = heights::only(height);
+            let why = at_a_glance(board, line, &tried, Some(at));
+            match cases.iter_mut().find_map(|(known, at)| known.joins(&why).then_some(at)) {
+                _ if why == Spoiled::Clues => return None,
+                Some(others) => others.push(cells[at]),
+                None => cases.push((why, vec![cells[at]])),
+            }
+        }
+        Some((height, cases))
+    };
+    let found = (1..=board.n).rev().filter_map(cases).min_by_key(|(_, cases)| cases.len());
+    found.map(|(height, cases)| Spoiled::Nowhere(height, cases))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::towers::rules::{Puzzle, Side};
+
+    /// Why a row cannot be filled, of which the cells can be these heights.
+    fn of_row(clues: [usize; 2], sets: &[HeightSet]) -> Spoiled {
+        let mut puzzle = Puzzle::empty(sets.len()).unwrap();
+        puzzle.set_clue(Side::Left, 0, clues[0] as u32).unwrap();
+        puzzle.set_clue(Side::Right, 0, clues[1] as u32).unwrap();
+        why(&KnownBoard::new(&puzzle), Line(0), sets, None)
+    }
+
+    #[test]
+    fn a_number_that_is_never_seen_is_told_with_those_that_are() {
+        // 4 1 2 3 and 1 2 3 4, seen from the left: 1 or 4.
+        let why = of_row([2, 1], &[0b10010, 0b00110, 0b01100, 0b11000]);
+        assert!(matches!(why, Spoiled::Never(_, 0b10010)), "{why:?}");
+    }
+
+    #[test]
+    fn every_line_that_cannot_be_filled_has_a_reason_with_cells_in_it() {
+        let mut rng = quadrille_core::Rng::new(4);
+        let (mut tried, mut missed) = (0, 0);
+        for _ in 0..20_000 {
+            let n = 4 + rng.below(2);
+            let clues = [1 + rng.below(n), 1 + rng.below(n)];
+            let sets: Vec<HeightSet> =
+                (0..n).map(|_| (rng.bits() | rng.bits()) & heights::all(n)).collect();
+            if Fillings::new(&sets, clues.map(Some)).used().iter().all(|&used| used != 0) {
+                continue;
+            }
+            tried += 1;
+            match of_row(clues, &sets) {
+                Spoiled::Places(_, wanted) => assert!(wanted.iter().all(|(_, at)| !at.is_empty())),
+                Spoiled::Split(_, wanted) => assert!(wanted.iter().all(|&(_, set)| set != 0)),
+                Spoiled::Nowhere(_, cases) => assert!(cases.len() <= n),
+                Spoiled::Clues => missed += 1,
+                _ => {}
+            }
+        }
+        assert!(tried > 1_000 && missed == 0, "{missed} of {tried}");
+    }
 
     #[test]
     fn the_fewest_are_found_that_are_too_many() {

@@ -249,9 +249,29 @@ fn spoils(why: Spoiled, gone: Message, n: usize) -> Message {
                 message.with("heights", any(heights)).with("other_heights", any(heights_there));
             here.said_in(message, n).with("other_clue", there.count)
         }
+        Spoiled::Never(clue, counts) => {
+            clue.said_in(message!("towers-never", counts = any(counts)), n)
+        }
+        Spoiled::Nowhere(height, cases) => nowhere("towers-nowhere", height, cases, n),
         Spoiled::Clues => message!("towers-clues-missed"),
     };
     message.with("gone", gone)
+}
+
+/// A height that has no place, with what it would spoil in each.
+fn nowhere(
+    key: &'static str,
+    height: usize,
+    cases: Vec<(Spoiled, Vec<Cell>)>,
+    n: usize,
+) -> Message {
+    let cases = cases.into_iter().rev().map(|(why, at)| {
+        let gone = message!("towers-heights-in", heights = height, cell = Arg::any(at));
+        spoils(why, gone, n)
+    });
+    let and = |rest, one| message!("towers-and-also", one = one, rest = rest);
+    let cases = cases.reduce(and).expect("a height without any place is told before");
+    message!(key, height = height, cases = cases)
 }
 
 /// The towers seen in the best case, where all cases of a sentence have the same.
@@ -288,7 +308,17 @@ fn dead_end(board: &KnownBoard<'_>, dead: &DeadLine) -> Message {
                 message.with("cells", Arg::any(cells)).with("other_cells", Arg::any(cells_there));
             here.said_in(message, n).with("other_clue", there.count)
         }
-        Spoiled::Split(..) | Spoiled::Clues => message!("towers-end-dead"),
+        Spoiled::Split(cell, [(here, heights), (there, heights_there)]) => {
+            let message = message!("towers-end-differ", at = cell);
+            let message =
+                message.with("heights", any(heights)).with("other_heights", any(heights_there));
+            here.said_in(message, n).with("other_clue", there.count)
+        }
+        Spoiled::Never(clue, counts) => {
+            clue.said_in(message!("towers-end-never", counts = any(counts)), n)
+        }
+        Spoiled::Nowhere(height, cases) => nowhere("towers-end-nowhere", height, cases, n),
+        Spoiled::Clues => message!("towers-end-dead"),
     };
     dead.line.said_in(message, n)
 }
