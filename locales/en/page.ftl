@@ -608,7 +608,6 @@ paper-per-page = Puzzles a page
 paper-bleed = Bleed (mm)
 paper-rules = Rules
 paper-codes = QR codes
-paper-symmetric = Symmetric clues
 paper-section = Section { $number }
 paper-game = Game
 paper-count = Puzzles

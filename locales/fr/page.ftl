@@ -630,7 +630,6 @@ paper-per-page = Grilles par page
 paper-bleed = Fond perdu (mm)
 paper-rules = Règles
 paper-codes = Codes QR
-paper-symmetric = Indices symétriques
 paper-section = Section { $number }
 paper-game = Jeu
 paper-count = Grilles

@@ -160,8 +160,11 @@ fn put(page: &mut Page, sheet: &Sheet, plan: &Plan, slot: Area, item: &Item<'_>,
     let room = slot.x + slot.width - x;
     let mut y = below;
     for line in below_lines(plan, item.puzzle) {
-        let style = narrowed(small, &line, room);
-        y = page.lines((x, y), room, style, &line);
+        let fits = text_width(&line, small.weight, small.size) <= room;
+        // Broken between what it says first, then between words.
+        for part in if fits { vec![line.as_str()] } else { line.split(" · ").collect() } {
+            y = page.lines((x, y), room, narrowed(small, part, room), part);
+        }
     }
 }
 
