@@ -33,6 +33,17 @@ impl Seen {
         self.shards[shard(position)].contains(position)
     }
 
+    /// Looks at the places of some positions, so that the waits for memory overlap.
+    pub fn look_at(&self, positions: &[u64]) {
+        let place = |position: &u64| self.shards[shard(*position)].place(*position);
+        std::hint::black_box(positions.iter().fold(0, |seen, position| seen ^ place(position)));
+    }
+
+    /// Adds a position.
+    pub fn add(&mut self, position: u64, budget: &mut Budget) -> Result<(), Stop> {
+        self.shards[shard(position)].insert(position, budget).map(drop)
+    }
+
     /// Gives its memory back.
     pub fn clear(self, budget: &mut Budget) {
         self.shards.into_iter().for_each(|mut shard| shard.clear(budget));

@@ -2,6 +2,7 @@
 
 mod backward_reach;
 mod beam;
+mod chains;
 mod exact;
 mod exhaustive;
 mod frontier;
@@ -11,10 +12,8 @@ mod meet_in_the_middle;
 #[cfg(feature = "mip")]
 mod mip;
 mod moves;
-mod pagoda_filter;
 #[cfg(feature = "highs")]
 mod pagoda_scenes;
-mod regions;
 mod repair;
 mod retrace;
 pub mod set;

@@ -1,33 +1,42 @@
 //! From the layers of a search by moves back to a play.
 
+use super::chains;
 use super::word_board::{Hop, WordBoard};
+use crate::pegs::dense::Way;
 use crate::pegs::field::Jump;
 use std::collections::HashSet;
 
-/// The canonical positions of a play to an end: one of each layer but the first, and the end.
+/// The canonical positions of a play from the first layer to an end that one move makes of the last: one of each layer but
+/// the first, and the end. Nothing without a layer.
 pub fn path(board: &WordBoard, layers: &[Vec<u64>], end: u64) -> Vec<u64> {
+    if layers.is_empty() {
+        return Vec::new();
+    }
     let mut path = vec![end];
     for layer in layers.iter().skip(1).rev() {
-        let before = one_move_before(board, path[path.len() - 1]);
+        let before = forms(board, path[path.len() - 1], Way::Back);
         path.extend(layer.iter().find(|p| before.contains(p)));
     }
     path.reverse();
     path
 }
 
-/// The canonical forms of everything of which one move makes a position.
-fn one_move_before(board: &WordBoard, position: u64) -> HashSet<u64> {
-    let mut found = HashSet::new();
-    let back = |position: u64, at: Option<usize>| {
-        let last = move |h: &&Hop| h.unfits(position) && at.is_none_or(|at| h.jump.to == at);
-        let taken = move |h: &Hop| (position ^ h.all, Some(h.jump.from));
-        board.hops.iter().filter(last).map(taken).collect::<Vec<_>>()
+/// The canonical positions of a play on from a position of which a move makes one of the last layer: one of each.
+pub fn onward(board: &WordBoard, layers: &[Vec<u64>], mut position: u64) -> Vec<u64> {
+    let next = |layer: &Vec<u64>| {
+        let after = forms(board, position, Way::On);
+        position = *layer.iter().find(|p| after.contains(p))?;
+        Some(position)
     };
-    let mut open = back(position, None);
-    while let Some((position, at)) = open.pop() {
-        found.insert(board.canonical(position));
-        open.extend(back(position, at));
-    }
+    layers.iter().rev().map_while(next).collect()
+}
+
+/// The canonical forms of everything that one move, played or taken back, makes of a position.
+fn forms(board: &WordBoard, position: u64, way: Way) -> HashSet<u64> {
+    let mut found = HashSet::new();
+    chains::each(board, position, way, &mut |other| {
+        found.insert(board.canonical(other));
+    });
     found
 }
 

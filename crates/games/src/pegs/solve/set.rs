@@ -54,6 +54,13 @@ impl PositionSet {
         }
     }
 
+    /// What lies at the first place of a position.
+    #[inline]
+    pub fn place(&self, key: u64) -> u64 {
+        let mask = self.slots.len().wrapping_sub(1);
+        self.slots.get(slot(key, mask)).copied().unwrap_or(0)
+    }
+
     /// Adds a position; says whether it is new. Fails when the budget allows no larger table.
     #[inline]
     pub fn insert(&mut self, key: u64, budget: &mut Budget) -> Result<bool, Stop> {

@@ -1,7 +1,6 @@
 //! Boards of up to 64 cells as single words: a position is a `u64`, a jump two masks.
 
 use crate::pegs::field::{Field, Jump};
-use crate::pegs::linear::Linear;
 
 /// The most cells a word holds.
 pub const MAX_CELLS: usize = 64;
@@ -37,7 +36,9 @@ pub struct WordBoard {
     pub hops: Vec<Hop>,
     /// Where the jumps from each cell begin and end.
     from: Vec<std::ops::Range<usize>>,
-    turns: Vec<Linear>,
+    /// The jumps that lead to each cell.
+    to: Vec<Vec<Hop>>,
+    turns: Turns,
 }
 
 impl WordBoard {
@@ -60,16 +61,15 @@ impl WordBoard {
             let first = field.jumps.partition_point(|j| j.from < cell);
             first..field.jumps.partition_point(|j| j.from <= cell)
         };
+        let hops: Vec<Hop> = field.jumps.iter().map(hop).collect();
+        let to = |cell| hops.iter().filter(|hop| hop.jump.to == cell).copied().collect();
+        let turns: Vec<&Vec<usize>> =
+            field.symmetries.iter().skip(1).filter(|s| wanted(s)).collect();
         Some(WordBoard {
             from: (0..field.len()).map(from).collect(),
-            hops: field.jumps.iter().map(hop).collect(),
-            turns: field
-                .symmetries
-                .iter()
-                .skip(1)
-                .filter(|s| wanted(s))
-                .map(|s| Linear::new(s.len(), |i| 1 << s[i]))
-                .collect(),
+            to: (0..field.len()).map(to).collect(),
+            turns: Turns::new(field.len(), &turns),
+            hops,
         })
     }
 
@@ -79,21 +79,80 @@ impl WordBoard {
         &self.hops[self.from[cell].clone()]
     }
 
+    /// The jumps to one cell.
+    #[inline]
+    pub fn hops_to(&self, cell: usize) -> &[Hop] {
+        &self.to[cell]
+    }
+
     /// How many symmetries are divided out, the identity included.
     pub fn order(&self) -> usize {
-        self.turns.len() + 1
+        self.turns.order
+    }
+
+    /// The images of a position under these symmetries, itself first.
+    pub fn images(&self, position: u64) -> impl Iterator<Item = u64> + use<> {
+        self.turns.images(position).into_iter().take(self.order())
     }
 
     /// The least of all images of a position: one name for all that are equally good.
     #[inline]
     pub fn canonical(&self, position: u64) -> u64 {
-        self.turns.iter().fold(position, |least, turn| least.min(turn.image(position)))
+        match self.order() {
+            1 => position,
+            _ => self.turns.images(position).into_iter().fold(position, u64::min),
+        }
     }
 
     /// How many different images a position has.
     pub fn orbit(&self, position: u64) -> u64 {
-        let fixed = 1 + self.turns.iter().filter(|t| t.image(position) == position).count();
+        let fixed = self.images(position).filter(|image| *image == position).count();
         (self.order() / fixed) as u64
+    }
+}
+
+/// The most symmetries a board has.
+const MOST_TURNS: usize = 8;
+
+/// Symmetries as one table a byte of the position, all images beside each other: one line of the memory near the
+/// processor has them all.
+struct Turns {
+    order: usize,
+    tables: Vec<[[u64; MOST_TURNS]; 256]>,
+}
+
+impl Turns {
+    /// The identity and some others, as permutations of the cells.
+    fn new(cells: usize, others: &[&Vec<usize>]) -> Self {
+        // Where there are fewer the identity fills the line.
+        let bit = |cell: usize| {
+            let image = |turn: usize| match turn.checked_sub(1).and_then(|at| others.get(at)) {
+                Some(turn) => 1u64 << turn[cell],
+                None => 1 << cell,
+            };
+            std::array::from_fn::<_, MOST_TURNS, _>(image)
+        };
+        let table = |byte: usize| {
+            let mut images = [[0; MOST_TURNS]; 256];
+            for value in 1..256usize {
+                let cell = byte * 8 + value.trailing_zeros() as usize;
+                if cell < cells {
+                    let (rest, bit) = (images[value & (value - 1)], bit(cell));
+                    images[value] = std::array::from_fn(|turn| rest[turn] | bit[turn]);
+                }
+            }
+            images
+        };
+        Turns { order: 1 + others.len(), tables: (0..cells.div_ceil(8)).map(table).collect() }
+    }
+
+    #[inline]
+    fn images(&self, position: u64) -> [u64; MOST_TURNS] {
+        let mut images = [0; MOST_TURNS];
+        for (table, byte) in self.tables.iter().zip(position.to_le_bytes()) {
+            images.iter_mut().zip(&table[usize::from(byte)]).for_each(|(sum, image)| *sum |= image);
+        }
+        images
     }
 }
 
@@ -116,8 +175,8 @@ mod tests {
             for _ in 0..200 {
                 let position = rng.bits() & (u64::MAX >> (64 - field.len()));
                 let form = board.canonical(position);
-                let images = board.turns.iter().map(|t| t.image(position));
-                assert!(images.into_iter().all(|p| board.canonical(p) == form), "{name}");
+                assert_eq!(board.images(position).count(), field.symmetries.len(), "{name}");
+                assert!(board.images(position).all(|p| board.canonical(p) == form), "{name}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A filter of pagoda functions: what weighs less than the goal never comes there.
 
-use super::exact::Prepared;
+use crate::pegs::solve::exact::Prepared;
 use quadrille_core::{Budget, Stop};
 
 /// Weightings that no jump can increase, as one table a byte of the position.

@@ -4,6 +4,8 @@
 //! it is full nothing can land in it either, so the first move to change it starts in it. A move
 //! starts in one cell: as many disjoint full regions as there are, so many moves are still to come,
 //! but for regions that stay full to the end. Corners are regions, and pairs on an edge, and squares.
+//!
+//! The same says how many moves were made: as many as there are disjoint regions that were full at the start and are no more.
 
 use crate::pegs::field::{Field, Jump};
 use quadrille_core::order::Order as _;
@@ -14,6 +16,8 @@ const MAX_SIZE: u32 = 4;
 /// The regions of a board, the smallest first.
 pub struct Regions {
     sets: Vec<u64>,
+    /// Those that are full at the start.
+    begun: Vec<u64>,
     /// Regions within these cells may be full at the end.
     may_stay: u64,
     /// How many pegs are left at the end.
@@ -21,9 +25,9 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// Finds the least regions of a board of up to 64 cells, for plays that leave `pegs` pegs, all of
-    /// them within `may_stay`.
-    pub fn new(field: &Field, may_stay: u64, pegs: u32) -> Self {
+    /// Finds the least regions of a board of up to 64 cells, for plays that start with pegs on `start` at least and leave
+    /// `pegs` pegs, all of them within `may_stay`.
+    pub fn new(field: &Field, start: u64, may_stay: u64, pegs: u32) -> Self {
         let mut sets: Vec<u64> = Vec::new();
         let mut grown: Vec<u64> = (0..field.len()).map(|cell| 1 << cell).collect();
         for _ in 0..MAX_SIZE {
@@ -40,7 +44,21 @@ impl Regions {
             grown.order();
             grown.dedup();
         }
-        Regions { sets, may_stay, pegs }
+        let begun = sets.iter().copied().filter(|set| start & set == *set).collect();
+        Regions { sets, begun, may_stay, pegs }
+    }
+
+    /// Moves that every play to a position has made.
+    #[inline]
+    pub fn moves_made(&self, position: u64) -> u32 {
+        let (mut taken, mut count) = (0, 0);
+        for &set in &self.begun {
+            if position & set != set && taken & set == 0 {
+                taken |= set;
+                count += 1;
+            }
+        }
+        count
     }
 
     /// Moves that every play from a position still needs; none is under way.
@@ -80,16 +98,28 @@ mod tests {
         for (name, needed) in [("english", 12), ("square:6", 15)] {
             let puzzle = named(name, None).unwrap();
             let field = Field::new(&puzzle);
-            let regions = Regions::new(&field, 0, 1);
+            let regions = Regions::new(&field, 0, 0, 1);
             assert_eq!(regions.moves_needed(word(&field.pegs(puzzle.start()))), needed, "{name}");
         }
     }
 
     #[test]
+    fn regions_that_are_broken_tell_of_moves_made() {
+        let field = Field::new(&named("square:4", None).unwrap());
+        let start = 0xffff ^ 1 << 5;
+        let regions = Regions::new(&field, start, 0, 1);
+        assert_eq!(regions.moves_made(start), 0);
+        // A corner and a pair on an edge that does not meet it.
+        assert_eq!(regions.moves_made(start ^ 1), 1);
+        assert_eq!(regions.moves_made(start ^ 1 ^ 1 << 14), 2);
+        assert_eq!(regions.moves_made(0), regions.moves_needed(start));
+    }
+
+    #[test]
     fn a_corner_may_be_where_the_last_peg_stays() {
         let field = Field::new(&named("square:4", None).unwrap());
-        assert_eq!(Regions::new(&field, 0, 1).moves_needed(1), 1);
-        assert_eq!(Regions::new(&field, 1, 1).moves_needed(1), 0);
-        assert_eq!(Regions::new(&field, 1, 1).moves_needed(1 | 8), 1);
+        assert_eq!(Regions::new(&field, 0, 0, 1).moves_needed(1), 1);
+        assert_eq!(Regions::new(&field, 0, 1, 1).moves_needed(1), 0);
+        assert_eq!(Regions::new(&field, 0, 1, 1).moves_needed(1 | 8), 1);
     }
 }
