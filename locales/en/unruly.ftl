@@ -76,6 +76,7 @@ unruly-then-short = { $left ->
    *[other] { $line } would have only { $left } { $ink } tiles left, but { $windows } need one each
 }
 unruly-window = { $first } to { $last }
+unruly-then-equal = { $line } would be equal to { $full }
 unruly-then-dead = { $line } could not be completed
 
 ## How explanations end

@@ -133,6 +133,7 @@ unruly-then-short = { $ink ->
     }
 }
 unruly-window = { $first } à { $last }
+unruly-then-equal = { $line } serait égale à { $full }
 unruly-then-dead = { $line } ne pourrait plus être complétée
 
 ## Comment les explications se terminent

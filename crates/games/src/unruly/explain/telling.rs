@@ -95,8 +95,13 @@ fn in_line(position: &Position<'_>, line: Line, finding: &Finding) -> Argued {
 fn across_lines(
     position: &Position<'_>,
     supposed: (Place, Ink),
-    Refutation { mut chain, line }: Refutation,
+    Refutation { mut chain, line, twin }: Refutation,
 ) -> Argued {
+    if let Some(twin) = twin {
+        let end = of_line(message!("unruly-then-equal", full = twin.name()), line);
+        let broken = [line, twin].into_iter().flat_map(|line| cells_of(position, line)).collect();
+        return Argued { supposed: Some(supposed), chain, broken, end: Some(end) };
+    }
     let mut board = position.board.clone();
     for &((row, col), ink) in chain.iter().chain([&supposed]) {
         board.put(row, col, ink);
