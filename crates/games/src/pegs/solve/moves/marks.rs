@@ -14,7 +14,7 @@ pub struct Marks {
 /// What is known of positions that can be reached.
 enum Reached {
     Unknown,
-    Marked(Positions),
+    Marked(Box<Positions>),
     /// Pegs and holes exchanged, the end is the start, and a play taken back is a play: what can be reached is what can be
     /// won with pegs for holes. These are all cells.
     Mirrored(u64),
@@ -55,7 +55,7 @@ impl Marks {
         for pegs in (pegs..start.count_ones()).rev() {
             reached.grow(pegs, Way::On, budget)?;
         }
-        Ok(Some(Marks { winning, reached: Reached::Marked(reached) }))
+        Ok(Some(Marks { winning, reached: Reached::Marked(Box::new(reached)) }))
     }
 
     /// Whether a position matters to a side of a search: can be won from, or reached.
