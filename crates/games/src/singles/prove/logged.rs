@@ -132,7 +132,9 @@ impl<'a> Logged<'a> {
     fn note(&mut self, literals: &[Literal]) {
         for &literal in literals {
             let at = literal.at() as usize;
-            if self.engine.decided(at as u32).level == 0 && self.noted[at] != self.analysis {
+            // What was tried may have been taken back by now, and then counts as not decided at all.
+            let for_good = self.engine.holds(literal) && self.engine.decided(at as u32).level == 0;
+            if for_good && self.noted[at] != self.analysis {
                 self.noted[at] = self.analysis;
                 self.settled.push(literal);
             }

@@ -7,6 +7,7 @@ use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
 use crate::towers::solve::search::DeadLine;
 use quadrille_core::Cell;
+use quadrille_core::order::Order as _;
 
 /// What makes a line impossible to fill.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,7 +165,7 @@ fn crowded(
                 let set = heights::members(chosen).fold(0, |set, i| set | heights::only(others[i]));
                 let mut at: Vec<usize> = heights::members(union).map(|i| positions[i]).collect();
                 at.extend(supposed);
-                at.sort_unstable();
+                at.order();
                 Spoiled::Heights(set, at.into_iter().map(|at| cells[at]).collect())
             }
             None => Spoiled::Clues,

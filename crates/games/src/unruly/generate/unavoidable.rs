@@ -5,6 +5,7 @@
 
 use crate::cell_set::CellSet;
 use crate::unruly::rules::Plane;
+use quadrille_core::order::Order as _;
 
 /// Unavoidable sets that were met.
 pub struct Pool {
@@ -66,7 +67,7 @@ impl Pool {
                 _ => {}
             }
         }
-        needs.pairs.sort_unstable();
+        needs.pairs.order();
         needs
     }
 
@@ -74,7 +75,7 @@ impl Pool {
     pub fn bound(&self) -> usize {
         let mut order: Vec<&CellSet> = self.sets.iter().collect();
         // Stable: equal sizes stay in the order they were met.
-        order.sort_by_key(|set| set.len());
+        order.order_by_key(|set| set.len());
         let mut taken = CellSet::none(self.cells);
         let mut count = 0;
         for set in order {

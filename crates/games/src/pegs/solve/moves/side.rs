@@ -43,7 +43,7 @@ impl Side {
     }
 
     /// Keeps of the last layer no more positions than a width, those that promise most.
-    pub fn narrow(&mut self, width: usize, promise: impl Fn(u64) -> u32, budget: &mut Budget) {
+    pub fn narrow(&mut self, width: usize, promise: &dyn Fn(u64) -> u32, budget: &mut Budget) {
         let last = self.layers.len() - 1;
         let layer = &mut self.layers[last];
         if layer.len() <= width {

@@ -49,7 +49,7 @@ impl MoveSearch<'_> {
             let layer = self.next(side, way, bound, budget)?;
             side.push(layer, budget)?;
             if way == Way::On {
-                side.narrow(width, |position| self.promise(position), budget);
+                side.narrow(width, &|position| self.promise(position), budget);
             }
             if side.last().is_empty() {
                 return Ok(None);
@@ -65,10 +65,10 @@ impl MoveSearch<'_> {
         (bound, width): (usize, usize),
         budget: &mut Budget,
     ) -> Result<Option<u64>, Stop> {
-        ahead.narrow(width, |position| self.promise(position), budget);
+        ahead.narrow(width, &|position| self.promise(position), budget);
         let layer = self.next(ahead, Way::On, bound, budget)?;
         ahead.push(layer, budget)?;
-        ahead.narrow(width, |position| self.promise(position), budget);
+        ahead.narrow(width, &|position| self.promise(position), budget);
         self.meet(ahead, back, Way::On, bound, budget)
     }
 
