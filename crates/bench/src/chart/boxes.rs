@@ -3,15 +3,12 @@
 use super::axis::{Axis, Frame, Unit};
 use super::canvas::{Anchor, Canvas};
 use super::scatter::file_part;
-use super::{Chart, Marker, WIDTH, style};
+use super::{Chart, MAX_SERIES, Marker, WIDTH, style};
 use crate::stats::{Results, Standing};
 use std::collections::BTreeSet;
 
 /// Whiskers end at the last run within so many heights of the box.
 const WHISKER: f64 = 1.5;
-
-/// More series than this are not drawn.
-const MAX_SERIES: usize = 8;
 
 /// One diagram a series: sizes that are told apart elsewhere are not thrown together here.
 pub fn boxes(results: &Results) -> Vec<Chart> {

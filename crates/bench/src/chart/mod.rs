@@ -31,6 +31,9 @@ pub use solvable::solvable;
 pub use success::success;
 pub use trend::{Trend, trends};
 
+/// More series than this are not drawn.
+const MAX_SERIES: usize = 8;
+
 /// A finished diagram.
 pub struct Chart {
     /// The file's name without its ending.

@@ -1,13 +1,10 @@
 //! How many boards have a solution at all: against the axis, one curve a series.
 
 use super::axis::{Axis, Unit};
-use super::{Chart, Entry, legend, ordinary, style};
+use super::{Chart, Entry, MAX_SERIES, legend, ordinary, style};
 use crate::stats::Results;
 use quadrille_core::Ruling;
 use std::collections::BTreeMap;
-
-/// More series than this are not drawn.
-const MAX_SERIES: usize = 8;
 
 /// Boards with a solution and boards decided, by place on the axis.
 type Places = BTreeMap<u64, (usize, usize)>;

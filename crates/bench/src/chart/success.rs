@@ -3,12 +3,9 @@
 use super::axis::{Axis, Frame, Unit};
 use super::canvas::{Anchor, Canvas, FAINT};
 use super::scatter::file_part;
-use super::{Chart, Entry, WIDTH, legend, ordinary, style};
+use super::{Chart, Entry, MAX_SERIES, WIDTH, legend, ordinary, style};
 use crate::stats::{Results, Standing};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// More series than this are not drawn.
-const MAX_SERIES: usize = 8;
 
 /// One diagram a series: sizes that are told apart elsewhere are not added up here.
 pub fn success(results: &Results, axis: &str) -> Vec<Chart> {

@@ -3,12 +3,10 @@
 use super::axis::{Axis, Frame, Unit};
 use super::canvas::FAINT;
 use super::scatter::file_part;
-use super::{Chart, Entry, Marker, WIDTH, legend, ordinary, style};
+use super::{Chart, Entry, MAX_SERIES, Marker, WIDTH, legend, ordinary, style};
 use crate::stats::{Fits, Pieces, Results, Standing, band, fits, pieces, points, refuted};
 use std::collections::BTreeSet;
 
-/// More series than this are not drawn, only tabulated.
-const MAX_SERIES: usize = 8;
 /// A curve that explains less of the times than this is not drawn: it would show a trend where there is none.
 const CLEAR: f64 = 0.5;
 /// Points a column beyond this are thinned.
