@@ -5,16 +5,18 @@ use super::canvas::{Anchor, Canvas};
 use super::scatter::file_part;
 use super::{Chart, MAX_SERIES, Marker, WIDTH, style};
 use crate::stats::{Results, Standing};
-use std::collections::BTreeSet;
 
 /// Whiskers end at the last run within so many heights of the box.
 const WHISKER: f64 = 1.5;
 
 /// One diagram a series: sizes that are told apart elsewhere are not thrown together here.
 pub fn boxes(results: &Results) -> Vec<Chart> {
-    let series: BTreeSet<&str> =
-        results.instances.iter().map(|info| info.series.as_str()).collect();
-    series.into_iter().take(MAX_SERIES).filter_map(|series| of_series(results, series)).collect()
+    results
+        .series()
+        .into_iter()
+        .take(MAX_SERIES)
+        .filter_map(|series| of_series(results, series))
+        .collect()
 }
 
 /// One box a method: its quartiles, and what lies beyond.

@@ -34,6 +34,10 @@ pub use trend::{Trend, trends};
 /// More series than this are not drawn.
 const MAX_SERIES: usize = 8;
 
+/// What the names of a report's diagrams begin with.
+pub const KINDS: [&str; 8] =
+    ["performance", "profile", "trend", "scatter", "spread", "success", "solvable", "objective"];
+
 /// A finished diagram.
 pub struct Chart {
     /// The file's name without its ending.

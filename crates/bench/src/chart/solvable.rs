@@ -48,7 +48,8 @@ fn drawn(results: &Results, axis: &str, series: &BTreeMap<&str, Places>) -> Char
     let y = Axis::linear(0.0, 1.04, Unit::Percent, "share of boards with a solution");
     frame.draw(&mut canvas, &x, &y);
     let mut entries = Vec::new();
-    for (number, (name, places)) in series.iter().take(MAX_SERIES).enumerate() {
+    let drawn = results.series().into_iter().filter_map(|name| Some((name, series.get(name)?)));
+    for (number, (name, places)) in drawn.take(MAX_SERIES).enumerate() {
         let look = style(number);
         let size = (7.5 - number as f64).max(2.5);
         let point = |(bits, (has, of)): (&u64, &(usize, usize))| {

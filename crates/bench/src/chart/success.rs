@@ -5,13 +5,16 @@ use super::canvas::{Anchor, Canvas, FAINT};
 use super::scatter::file_part;
 use super::{Chart, Entry, MAX_SERIES, WIDTH, legend, ordinary, style};
 use crate::stats::{Results, Standing};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// One diagram a series: sizes that are told apart elsewhere are not added up here.
 pub fn success(results: &Results, axis: &str) -> Vec<Chart> {
-    let series: BTreeSet<&str> =
-        results.instances.iter().map(|info| info.series.as_str()).collect();
-    series.into_iter().take(MAX_SERIES).map(|series| of_series(results, axis, series)).collect()
+    results
+        .series()
+        .into_iter()
+        .take(MAX_SERIES)
+        .map(|series| of_series(results, axis, series))
+        .collect()
 }
 
 /// A success is a definite answer, or an objective that no other run of the campaign beats. A puzzle

@@ -58,8 +58,7 @@ enum Spread {
 
 /// One diagram a series, and every fit as data. Nothing where there is no axis to speak of.
 pub fn trends(results: &Results, axis: &str) -> (Vec<Chart>, Vec<Trend>) {
-    let series: BTreeSet<String> =
-        results.instances.iter().map(|info| info.series.clone()).collect();
+    let series: Vec<String> = results.series().into_iter().map(str::to_string).collect();
     let (mut charts, mut all) = (Vec::new(), Vec::new());
     for series in series {
         let Some(range) = range(results, &series) else { continue };

@@ -32,6 +32,7 @@ pub fn write(results: &Results, wanted: &Wanted, folder: &Path) -> Result<PathBu
     files::make_folder(folder)?;
     let summary = summaries(results);
     let (mut charts, trends) = charts(results, wanted, &summary)?;
+    sweep(folder, &charts)?;
     // Pictures and the long table take about as long as each other, and need nothing of each other.
     std::thread::scope(|scope| {
         let table = scope
@@ -118,6 +119,26 @@ fn scattered(
         [one, other] => Some((*one, *other)),
         _ => None,
     })
+}
+
+/// The notations a diagram is written in.
+const ENDINGS: [&str; 3] = ["svg", "png", "pdf"];
+
+/// Takes away the pictures of an earlier report that this one does not draw: only files that are named as diagrams are,
+/// and are there in all three notations.
+fn sweep(folder: &Path, charts: &[Chart]) -> Result<(), Failure> {
+    for name in files::names(folder)? {
+        let Some(name) = name.strip_suffix(".svg") else { continue };
+        let ours = chart::KINDS.iter().any(|kind| {
+            name.strip_prefix(kind).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        });
+        let paths = ENDINGS.map(|ending| folder.join(format!("{name}.{ending}")));
+        let drawn = charts.iter().any(|chart| chart.name == name);
+        if ours && !drawn && paths.iter().all(|path| path.is_file()) {
+            paths.iter().try_for_each(|path| files::remove(path))?;
+        }
+    }
+    Ok(())
 }
 
 fn draw(chart: &Chart, folder: &Path) -> Result<(), Failure> {

@@ -240,6 +240,14 @@ impl Results {
                     .is_some_and(|(v, proved)| proved && sample.objective == Some(v)))
     }
 
+    /// The series there are, numbers in their names by size: 10 behind 6.
+    pub fn series(&self) -> Vec<&str> {
+        let mut all: Vec<&str> = self.instances.iter().map(|info| info.series.as_str()).collect();
+        all.sort_by_cached_key(|name| by_number(name));
+        all.dedup();
+        all
+    }
+
     /// Claims that cannot both be true.
     pub fn disagreements(&self) -> Vec<String> {
         let mut seen = Vec::new();
@@ -281,6 +289,22 @@ impl Results {
         }
         Some(info.cells as f64).filter(|cells| *cells > 0.0)
     }
+}
+
+/// A name in pieces, those of digits as numbers; the name itself last, so that different names differ.
+fn by_number(name: &str) -> (Vec<(u64, String)>, String) {
+    let mut pieces = Vec::new();
+    let mut rest = name;
+    while !rest.is_empty() {
+        let text = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
+        let (words, behind) = rest.split_at(text);
+        let end = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
+        let (digits, behind) = behind.split_at(end);
+        pieces.push((0, words.to_string()));
+        pieces.push((digits.parse().unwrap_or(u64::MAX), String::new()));
+        rest = behind;
+    }
+    (pieces, name.to_string())
 }
 
 /// A method that was cut short may still hand over what it found, just before the limit.

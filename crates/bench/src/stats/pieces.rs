@@ -26,8 +26,10 @@ impl Pieces {
     }
 }
 
-/// Breaks that are tried between the second place and the last but one.
+/// Breaks that are tried.
 const BREAKS: usize = 80;
+/// Either line has this share of the places, and at least two: fewer are outliers, such as the only empty board, and no line.
+const SHARE: usize = 4;
 
 /// The best break of points (x, time); nothing where there are too few places for one.
 pub fn pieces(points: &[(f64, f64)]) -> Option<Pieces> {
@@ -35,7 +37,8 @@ pub fn pieces(points: &[(f64, f64)]) -> Option<Pieces> {
     if points.len() < 6 {
         return None;
     }
-    let (low, high) = (points[1].0, points[points.len() - 2].0);
+    let least = (points.len() / SHARE).max(2);
+    let (low, high) = (points[least - 1].0, points[points.len() - least].0);
     let mean = points.iter().map(|p| p.1).sum::<f64>() / points.len() as f64;
     let total: f64 = points.iter().map(|p| (p.1 - mean).powi(2)).sum();
     if total <= 0.0 {
@@ -96,6 +99,16 @@ mod tests {
         assert!((found.at - 55.0).abs() < 1.5, "{found:?}");
         assert!(found.quality > 0.999 && found.straight < 0.9, "{found:?}");
         assert!((found.at(20.0) - 7.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_place_that_stands_alone_is_no_line() {
+        let time = |x: f64| if x < 55.0 { 10.0 - 0.15 * x } else { 1.75 - 0.01 * (x - 55.0) };
+        let mut points: Vec<(f64, f64)> =
+            (0..20).map(|k| f64::from(k) * 5.0).map(|x| (x, time(x))).collect();
+        points[0].1 = 5.0;
+        let found = pieces(&points).unwrap();
+        assert!((50.0..65.0).contains(&found.at), "{found:?}");
     }
 
     #[test]
