@@ -3,14 +3,20 @@
 use crate::Failure;
 use std::fs;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes a file beside its place and renames it, so that nobody ever sees half of it: not after a
-/// full disk, and not after a power cut either.
+/// full disk, and not after a power cut either. A device or a pipe is written into, not replaced.
 pub fn write_whole(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    if is_stream(path) {
+        let mut buffer = BufWriter::new(stream(path)?);
+        fill(&mut buffer)?;
+        return buffer.flush();
+    }
+    let path = &behind_links(path);
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let mut part = tempfile::Builder::new().prefix(".quadrille-").tempfile_in(folder)?;
@@ -19,18 +25,36 @@ pub fn write_whole(
         fill(&mut buffer)?;
         buffer.flush()?;
     }
-    readable_by_others(part.as_file())?;
+    set_readers(part.as_file(), path)?;
     part.as_file().sync_all()?;
     part.persist(path).map_err(|error| error.error)?;
     Ok(())
 }
 
-/// Temporary files are private; what the user asked for is an ordinary file.
-fn readable_by_others(file: &fs::File) -> io::Result<()> {
+/// Whether a path leads to what takes bytes and keeps no file: a device such as `/dev/null`, a pipe, a terminal. Renaming a
+/// file to such a name would take it away from everybody else.
+pub fn is_stream(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir())
+}
+
+/// What takes bytes, to be written into.
+pub fn stream(path: &Path) -> io::Result<fs::File> {
+    fs::OpenOptions::new().write(true).open(path)
+}
+
+/// Where a file is in the end: who gives the name of a link wants the file changed, not the link.
+pub fn behind_links(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// Who may read the new file: those who might read the old one. Temporary files are private, but what the user asked for is
+/// an ordinary file.
+fn set_readers(part: &fs::File, path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        file.set_permissions(fs::Permissions::from_mode(0o644))?;
+        let old = fs::metadata(path).map(|old| old.permissions());
+        part.set_permissions(old.unwrap_or(fs::Permissions::from_mode(0o644)))?;
     }
     Ok(())
 }
@@ -53,6 +77,22 @@ pub fn make_folder(path: &Path) -> Result<(), Failure> {
     fs::create_dir_all(path).map_err(|error| Failure::at(path, error))
 }
 
+/// The names of what is in a folder, as far as they are text.
+pub fn names(folder: &Path) -> Result<Vec<String>, Failure> {
+    let trouble = |error| Failure::at(folder, error);
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(trouble)? {
+        names.extend(entry.map_err(trouble)?.file_name().into_string());
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Takes a file away.
+pub fn remove(path: &Path) -> Result<(), Failure> {
+    fs::remove_file(path).map_err(|error| Failure::at(path, error))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,5 +113,26 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"old", "a failure leaves what was there");
         write_whole(&path, |out| out.write_all(b"new")).unwrap();
         assert_eq!((fs::read(&path).unwrap().as_slice(), count()), (&b"new"[..], 1));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_rights_and_devices_stay_what_they_are() {
+        use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        fs::write(&file, "old").unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+        symlink(&file, &link).unwrap();
+        write_whole(&link, |out| out.write_all(b"new")).unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&file).unwrap(), b"new");
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+        // A link, so that a fault here takes the link away and not the device.
+        let nothing = folder.path().join("nothing");
+        symlink("/dev/null", &nothing).unwrap();
+        write_whole(&nothing, |out| out.write_all(b"gone")).unwrap();
+        assert!(fs::metadata(&nothing).unwrap().file_type().is_char_device());
+        assert!(fs::symlink_metadata(&nothing).unwrap().is_symlink());
     }
 }

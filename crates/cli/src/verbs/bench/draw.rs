@@ -7,7 +7,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::create;
 use quadrille_bench::puzzles::{Choice, Collections};
 use quadrille_bench::store::{Place, Postgres};
-use quadrille_core::{Message, message};
+use quadrille_core::{Arg as Args, Message, message};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -52,6 +53,17 @@ pub fn unknown(name: &str, known: &[String]) -> Message {
     }
 }
 
+/// A collection may hold puzzles of any game, so the name must be that of a technique of one of them.
+fn known_technique(name: &str) -> Result<(), Failure> {
+    let all = quadrille_games::GAMES.iter().flat_map(|game| game.techniques());
+    let known: BTreeSet<&str> = all.map(|technique| technique.name).collect();
+    if known.contains(name) {
+        return Ok(());
+    }
+    let name = name.to_string();
+    Err(Failure::new(message!("bench-no-technique", name = name, known = Args::all(known))))
+}
+
 /// Makes the data set.
 pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode, Failure> {
     let place = set::server(arguments)?;
@@ -65,6 +77,7 @@ pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode
     }
     let score = arguments.get_one::<(u64, u64)>("score");
     let techniques = arguments.get_many::<String>("technique").unwrap_or_default();
+    techniques.clone().try_for_each(|name| known_technique(name))?;
     let choice = Choice {
         level: arguments.get_one::<String>("level").cloned(),
         least: score.map(|s| s.0),
