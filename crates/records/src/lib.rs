@@ -4,6 +4,7 @@
 //! witness, which is checked without the code that found it.
 
 mod pairs;
+mod pegs;
 mod record;
 mod singles;
 mod table;
@@ -26,6 +27,7 @@ pub static RECORDS: &[Record] = &[
     towers::FEWEST,
     pairs::TWO_ROWS,
     pairs::THREE_ROWS,
+    pegs::TRIANGLE,
 ];
 
 /// The record of a name.

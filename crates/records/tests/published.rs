@@ -20,12 +20,13 @@ const HERE: &[(&str, u32)] = &[
     ("singles-patterns", 7),
     ("unruly-boards", 4),
     ("unruly-distinct", 3),
-    ("unruly-givens", 2),
+    ("unruly-givens", 3),
     ("unruly-distinct-givens", 3),
     ("towers-clue-sets", 5),
     ("towers-fewest-clues", 4),
     ("pairs-duel-2", 6),
     ("pairs-duel-3", 4),
+    ("pegs-triangle-moves", 6),
 ];
 
 #[test]
@@ -49,9 +50,10 @@ fn a_damaged_witness_is_refused() {
     for (name, n) in [
         ("singles-fewest", 5),
         ("singles-most", 5),
-        ("unruly-givens", 2),
+        ("unruly-givens", 3),
         ("towers-fewest-clues", 4),
         ("pairs-duel-2", 3),
+        ("pegs-triangle-moves", 5),
     ] {
         let record = find(name).unwrap();
         let term = computed(record, n);
