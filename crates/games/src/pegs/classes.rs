@@ -15,6 +15,8 @@ pub struct Classes {
     pub parities: Vec<Vec<usize>>,
     /// The parts of the board between which no jump leads; cells of no jump are parts by themselves.
     pub parts: Vec<Vec<usize>>,
+    /// The cells over which no jump goes and from which none leads but to others of them: as many pegs as stand on them stay.
+    pub stays: Vec<usize>,
     /// For each cell its bit in every parity.
     bits: Vec<u8>,
 }
@@ -38,7 +40,7 @@ impl Classes {
         for (k, set) in parities.iter().enumerate() {
             set.iter().for_each(|&i| bits[i] |= 1 << k);
         }
-        Classes { parities, parts: parts(field), bits }
+        Classes { parities, parts: parts(field), stays: stays(field), bits }
     }
 
     fn class(&self, cells: impl Iterator<Item = usize>) -> u8 {
@@ -68,9 +70,37 @@ impl Classes {
             return standing;
         }
         let class = self.class(part.iter().copied().filter(|i| pegs[*i]));
+        let is_stay = |i: &&usize| self.stays.binary_search(i).is_ok();
+        let stay: Vec<usize> = part.iter().filter(is_stay).copied().collect();
+        let least = stay.iter().filter(|i| pegs[**i]).count();
         let mut there = [0usize; 16];
-        part.iter().for_each(|&i| there[usize::from(self.bits[i])] += 1);
-        fewest_of_class(class, &there).min(standing)
+        let bits = |i: usize| usize::from(self.bits[i]);
+        if least == 0 {
+            part.iter().for_each(|&i| there[bits(i)] += 1);
+            return fewest_of_class(class, &there).min(standing);
+        }
+        let others = part.iter().filter(|i| !is_stay(i));
+        others.for_each(|&i| there[bits(i)] += 1);
+        // Whether so many of the cells where pegs stay have classes that add up to this.
+        let mut sums = vec![[false; 16]; stay.len() + 1];
+        sums[0][0] = true;
+        for (i, &cell) in stay.iter().enumerate() {
+            for count in (0..=i).rev() {
+                for sum in (0..16).filter(|sum| sums[count][*sum]).collect::<Vec<_>>() {
+                    sums[count + 1][sum ^ bits(cell)] = true;
+                }
+            }
+        }
+        let rest = |sum: usize| match sum ^ usize::from(class) {
+            0 => 0,
+            rest => fewest_of_class(rest as u8, &there),
+        };
+        let fewest = (least..=stay.len()).flat_map(|count| {
+            let sums = (0..16).filter(|sum| sums[count][*sum]).collect::<Vec<_>>();
+            sums.into_iter().map(move |sum| (count, sum))
+        });
+        let fewest = fewest.map(|(count, sum)| rest(sum).saturating_add(count)).min();
+        fewest.unwrap_or(standing).min(standing)
     }
 
     /// Whether a single peg on `cell` is ruled out for any play from a position.
@@ -120,6 +150,16 @@ pub(super) fn fewest_of_class(class: u8, there: &[usize; 16]) -> usize {
     with_some[usize::from(class)]
 }
 
+/// The cells where pegs stay, in order.
+fn stays(field: &Field) -> Vec<usize> {
+    let mut stays = vec![true; field.len()];
+    field.jumps.iter().for_each(|j| stays[j.over] = false);
+    while let Some(j) = field.jumps.iter().find(|j| stays[j.from] && !stays[j.to]) {
+        stays[j.from] = false;
+    }
+    (0..field.len()).filter(|i| stays[*i]).collect()
+}
+
 fn parts(field: &Field) -> Vec<Vec<usize>> {
     let mut leader: Vec<usize> = (0..field.len()).collect();
     fn find(leader: &mut [usize], mut i: usize) -> usize {
@@ -148,7 +188,10 @@ fn parts(field: &Field) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
     use crate::pegs::boards::named;
-    use quadrille_core::Cell;
+    use crate::pegs::rules::{Puzzle, Spot};
+    use crate::pegs::solve::class_bound;
+    use quadrille_core::{Cell, Grid, Rng};
+    use std::collections::HashSet;
 
     #[test]
     fn the_european_central_game_leaves_two() {
@@ -170,6 +213,65 @@ mod tests {
         let ends: Vec<_> = (0..33).filter(|i| classes.forbids(&pegs, *i).is_none()).collect();
         assert_eq!(ends.len(), 5);
         assert!(ends.contains(&field.number(Cell::new(3, 3)).unwrap()));
+    }
+
+    /// A board of rows of pegs, holes and nothing.
+    fn drawn(rows: &[&str]) -> Puzzle {
+        let spot = |c: char| match c {
+            '*' => Spot::Peg,
+            'o' => Spot::Hole,
+            _ => Spot::Nothing,
+        };
+        let cells = rows.iter().flat_map(|row| row.chars().map(spot)).collect();
+        Puzzle::new(Shape::Square, Grid::from_vec(rows.len(), rows[0].len(), cells)).unwrap()
+    }
+
+    #[test]
+    fn pegs_that_stay_are_counted() {
+        // Over the ends of the pocket's column no peg jumps, and theirs jump to each other's cell alone.
+        let puzzle = drawn(&["  *  ", "  ** ", "*****", "  ** ", "  o  "]);
+        let field = Field::new(&puzzle);
+        let classes = Classes::new(&field);
+        let stays: Vec<Cell> = classes.stays.iter().map(|i| field.cells[*i]).collect();
+        assert_eq!(stays, [Cell::new(1, 3), Cell::new(3, 3)]);
+        assert!(classes.fewest(&field.pegs(puzzle.start())) >= 2);
+    }
+
+    /// The fewest pegs any play leaves, by looking at every play.
+    fn fewest_of_all(field: &Field, pegs: Vec<bool>, seen: &mut HashSet<Vec<bool>>) -> usize {
+        let mut fewest = pegs.iter().filter(|p| **p).count();
+        if !seen.insert(pegs.clone()) {
+            return fewest;
+        }
+        for j in field.jumps.iter().filter(|j| pegs[j.from] && pegs[j.over] && !pegs[j.to]) {
+            let mut next = pegs.clone();
+            (next[j.from], next[j.over], next[j.to]) = (false, false, true);
+            fewest = fewest.min(fewest_of_all(field, next, seen));
+        }
+        fewest
+    }
+
+    #[test]
+    fn no_play_leaves_fewer_and_the_proof_says_so() {
+        let (mut rng, mut more) = (Rng::new(5), 0);
+        for _ in 0..400 {
+            let spot = |_| match rng.below(10) {
+                0..3 => Spot::Nothing,
+                3..5 => Spot::Hole,
+                _ => Spot::Peg,
+            };
+            let grid = Grid::from_vec(4, 5, (0..20).map(spot).collect());
+            let Ok(puzzle) = Puzzle::new(Shape::Square, grid) else { continue };
+            let field = Field::new(&puzzle);
+            let pegs = field.pegs(puzzle.start());
+            let (bound, proof) = class_bound(&field, &pegs);
+            let fewest = fewest_of_all(&field, pegs.clone(), &mut HashSet::new());
+            assert!(bound <= fewest, "{bound} and {fewest}");
+            assert!(proof.check(&puzzle).is_ok(), "{}", proof.to_text());
+            let without = Classes { stays: Vec::new(), ..Classes::new(&field) };
+            more += usize::from(without.fewest(&pegs) < bound);
+        }
+        assert!(more > 20, "{more}");
     }
 
     #[test]

@@ -32,23 +32,24 @@ pub fn forbids(
     }
 }
 
-/// Weightings to filter positions by: one that leaves as little to spare between start and goal as
+/// Weightings to filter positions by: one that leaves as little to spare between start and lightest end as
 /// possible for each cell, counted once as a gain and once as a loss.
 ///
-/// A position that weighs less than the goal can no longer reach it.
+/// A position that weighs less than every end can no longer reach one, and what weighs more than the start never followed
+/// from it.
 pub fn filters(
     field: &Field,
-    pegs: &[bool],
-    goal: usize,
+    start: u64,
+    ends: &[u64],
     budget: &mut Budget,
 ) -> Result<Vec<Vec<i64>>, Stop> {
     let mut found: Vec<Vec<i64>> = Vec::new();
     for (cell, value) in (0..field.len()).flat_map(|i| [(i, 1.0), (i, -1.0)]) {
-        let (mut program, weights) = cone(field, pegs, goal);
+        let (mut program, weights) = any_end(field, start, ends);
         program.fix(weights[cell], value);
         match mip::solve(&program, budget) {
             Outcome::Optimal { values, .. } => {
-                if let Some(whole) = multiple(&values, |w| is_pagoda(field, w))
+                if let Some(whole) = multiple(&values[..field.len()], |w| is_pagoda(field, w))
                     && !found.contains(&whole)
                 {
                     found.push(whole);
@@ -82,13 +83,35 @@ pub fn tightest(
 
 /// All weightings between -1 and 1 that no jump increases, with the cost of start minus goal.
 fn cone(field: &Field, pegs: &[bool], goal: usize) -> (Program, Vec<Var>) {
-    let mut program = Program::new("pagoda");
-    let weights: Vec<Var> =
-        field.cells.iter().map(|c| program.continuous(format!("w_{c}"), -1.0, 1.0)).collect();
+    let (mut program, weights) = all(field);
     for (i, w) in weights.iter().enumerate() {
         let counts = f64::from(u8::from(pegs[i])) - f64::from(u8::from(i == goal));
         program.cost(*w, counts);
     }
+    (program, weights)
+}
+
+/// The same with the cost of start minus lightest end.
+fn any_end(field: &Field, start: u64, ends: &[u64]) -> (Program, Vec<Var>) {
+    let (mut program, weights) = all(field);
+    let pegs = |position: u64| (0..field.len()).filter(move |i| position >> i & 1 == 1);
+    let most = field.len() as f64;
+    let lightest = program.continuous("lightest".to_string(), -most, most);
+    program.cost(lightest, -1.0);
+    pegs(start).for_each(|i| program.cost(weights[i], 1.0));
+    for (i, end) in ends.iter().enumerate() {
+        let mut terms: Vec<(Var, f64)> = pegs(*end).map(|i| (weights[i], 1.0)).collect();
+        terms.push((lightest, -1.0));
+        program.row(format!("end_{i}"), &terms, 0.0, f64::INFINITY);
+    }
+    (program, weights)
+}
+
+/// All weightings between -1 and 1 that no jump increases.
+fn all(field: &Field) -> (Program, Vec<Var>) {
+    let mut program = Program::new("pagoda");
+    let weights: Vec<Var> =
+        field.cells.iter().map(|c| program.continuous(format!("w_{c}"), -1.0, 1.0)).collect();
     for (i, j) in field.jumps.iter().enumerate() {
         let terms = [(weights[j.from], 1.0), (weights[j.over], 1.0), (weights[j.to], -1.0)];
         program.row(format!("jump_{i}"), &terms, 0.0, f64::INFINITY);

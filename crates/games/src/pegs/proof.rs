@@ -6,6 +6,7 @@
 //! claim at-least 2              no play ends with fewer pegs
 //! parity r1c3 r1c5 ...          every jump changes none or two of these cells
 //! part r1c1 r1c2 ...            every jump lies wholly inside or wholly outside these cells
+//! stay r2c9 r4c9 ...            no jump goes over these cells, and none from them to others: pegs on them stay
 //! weight r1c3=1 r1c4=-1 ...     no jump raises the total weight of the pegs; other cells weigh 0
 //! exhaustive                    every position that can be reached was looked at
 //! ```
@@ -36,6 +37,8 @@ pub struct Proof {
     pub parities: Vec<Vec<Cell>>,
     /// Cells that no jump leaves or enters.
     pub parts: Vec<Vec<Cell>>,
+    /// Cells over which no jump goes and from which none leads to others.
+    pub stays: Vec<Cell>,
     /// A weighting that no jump can increase.
     pub weights: Option<BTreeMap<Cell, i64>>,
     /// Every reachable position was looked at.
@@ -62,7 +65,8 @@ pub fn list_weights(weights: &BTreeMap<Cell, i64>) -> String {
 impl Proof {
     /// A claim without reasons yet.
     pub fn of(claim: Claim) -> Self {
-        Proof { claim, parities: vec![], parts: vec![], weights: None, exhaustive: false }
+        let (parities, parts, stays) = (vec![], vec![], vec![]);
+        Proof { claim, parities, parts, stays, weights: None, exhaustive: false }
     }
 
     /// The proof as text.
@@ -76,6 +80,9 @@ impl Proof {
             for set in sets {
                 let _ = writeln!(text, "{word} {}", list(set));
             }
+        }
+        if !self.stays.is_empty() {
+            let _ = writeln!(text, "stay {}", list(&self.stays));
         }
         if let Some(weights) = &self.weights {
             let _ = writeln!(text, "weight {}", list_weights(weights));
@@ -124,6 +131,7 @@ impl Proof {
         match head {
             "parity" => self.parities.push(words.map(cell).collect::<Result<_, _>>()?),
             "part" => self.parts.push(words.map(cell).collect::<Result<_, _>>()?),
+            "stay" => self.stays = words.map(cell).collect::<Result<_, _>>()?,
             "weight" => {
                 let pair = |w: &str| {
                     let (c, value) =
@@ -157,7 +165,8 @@ impl Proof {
     fn check_lines(&self, puzzle: &Puzzle, jumps: &[[Cell; 3]]) -> Result<(), RuleBroken> {
         let is_cell = |c: &&Cell| puzzle.start().get(**c).is_none_or(|s| *s == Spot::Nothing);
         let weighted = self.weights.iter().flat_map(|w| w.keys());
-        let mut named = self.parities.iter().chain(&self.parts).flatten().chain(weighted);
+        let mut named =
+            self.parities.iter().chain(&self.parts).flatten().chain(&self.stays).chain(weighted);
         if let Some(cell) = named.find(is_cell) {
             return Err(RuleBroken::new(vec![*cell], message!("pegs-not-a-cell", cell = *cell)));
         }
@@ -171,6 +180,12 @@ impl Proof {
                     return Err(RuleBroken::new(j.to_vec(), what));
                 }
             }
+        }
+        let stays = |c: &Cell| self.stays.contains(c);
+        let frees = |j: &&[Cell; 3]| stays(&j[1]) || (stays(&j[0]) && !stays(&j[2]));
+        if let Some(j) = jumps.iter().find(frees) {
+            let what = message!("pegs-proof-jump", from = j[0], to = j[2]);
+            return Err(RuleBroken::new(j.to_vec(), what));
         }
         if let Some(weights) = &self.weights {
             let weight = |c: &Cell| weights.get(c).copied().unwrap_or(0);
@@ -231,9 +246,10 @@ impl Proof {
         }
         let proves = |why: Message| message!("pegs-proves-fewest", pegs = pegs, why = why);
         if bound >= pegs {
-            return Ok(proves(match self.parts.is_empty() {
-                true => message!("pegs-proves-fewest-parity"),
-                false => message!("pegs-proves-fewest-parts"),
+            return Ok(proves(match (self.stays.is_empty(), self.parts.is_empty()) {
+                (false, _) => message!("pegs-proves-fewest-stay"),
+                (_, true) => message!("pegs-proves-fewest-parity"),
+                (_, false) => message!("pegs-proves-fewest-parts"),
             }));
         }
         if self.exhaustive {
@@ -247,31 +263,38 @@ impl Proof {
         Err(RuleBroken::new(vec![], message!("pegs-proof-less", bound = bound, pegs = pegs)))
     }
 
-    /// The fewest cells of a part, at least one if it has a peg, with the right parities.
+    /// The fewest cells of a part with the right parities: at least one if it has a peg, and of those where pegs stay at
+    /// least as many as have one.
     fn fewest_in(&self, puzzle: &Puzzle, part: &[Cell]) -> usize {
         let sets: Vec<HashSet<Cell>> =
             self.parities.iter().take(MAX_PARITIES).map(|s| s.iter().copied().collect()).collect();
         let class = |cell: &Cell| {
             sets.iter()
                 .enumerate()
-                .fold(0u32, |bits, (k, s)| bits | u32::from(s.contains(cell)) << k)
+                .fold(0usize, |bits, (k, s)| bits | usize::from(s.contains(cell)) << k)
         };
         let pegs: Vec<&Cell> = part.iter().filter(|c| puzzle.start()[**c] == Spot::Peg).collect();
         if pegs.is_empty() {
             return 0;
         }
         let target = pegs.iter().fold(0, |sum, c| sum ^ class(c));
-        // Each cell is taken or not; `least[s]` cells, not all untaken, have the sum s.
-        let mut least: Vec<Option<usize>> = vec![None; 1 << sets.len()];
-        for c in part.iter().map(class) {
-            let before = least.clone();
-            for (s, found) in least.iter_mut().enumerate() {
-                let rest = s ^ c as usize;
-                let with = if rest == 0 { Some(0) } else { before[rest] };
-                *found = [*found, with.map(|n| n + 1)].into_iter().flatten().min();
+        let stays: HashSet<&Cell> = self.stays.iter().collect();
+        let enough = pegs.iter().filter(|c| stays.contains(**c)).count();
+        // Each cell is taken or not; `least[k][s]` cells, not all untaken, have the sum s, and k of them, or at least
+        // `enough`, are where pegs stay.
+        let mut least: Vec<Vec<Option<usize>>> = vec![vec![None; 1 << sets.len()]; enough + 1];
+        for cell in part {
+            let (c, before) = (class(cell), least.clone());
+            for k in 0..=enough {
+                let to = if stays.contains(cell) { (k + 1).min(enough) } else { k };
+                for (s, found) in least[to].iter_mut().enumerate() {
+                    let rest = s ^ c;
+                    let with = if k == 0 && rest == 0 { Some(0) } else { before[k][rest] };
+                    *found = [*found, with.map(|n| n + 1)].into_iter().flatten().min();
+                }
             }
         }
-        least[target as usize].unwrap_or(pegs.len())
+        least[enough][target].unwrap_or(pegs.len())
     }
 }
 

@@ -108,7 +108,7 @@ pub fn plain(puzzle: &Puzzle) -> Result<Program, InputError> {
 }
 
 /// A jump needs two pegs and a hole; a peg that is there no more was moved or jumped.
-fn step(program: &mut Program, jumps: &[Jump], x: [&[Bit]; 2], y: &[Bit]) {
+pub(super) fn step(program: &mut Program, jumps: &[Jump], x: [&[Bit]; 2], y: &[Bit]) {
     let [now, next] = x;
     let mut balance: Vec<Vec<Term>> =
         now.iter().zip(next).map(|(now, next)| vec![(1, *now), (-1, *next)]).collect();

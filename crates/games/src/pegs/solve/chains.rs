@@ -6,35 +6,16 @@ use crate::pegs::dense::Way;
 /// Calls `visit` with every position that one move, played or taken back, makes of a position.
 #[inline]
 pub fn each(board: &WordBoard, position: u64, way: Way, visit: &mut impl FnMut(u64)) {
-    match way {
-        Way::On => played(board, position, visit),
-        Way::Back => taken_back(board, position, visit),
+    for bundle in &board.bundles {
+        bundle.each(position, way, |after, end| go_on(board, after, end, way, visit));
     }
 }
 
-fn played(board: &WordBoard, position: u64, visit: &mut impl FnMut(u64)) {
-    let mut open: Vec<(u64, usize)> = Vec::new();
-    for hop in board.hops.iter().filter(|h| h.fits(position)) {
-        open.push((position ^ hop.all, hop.jump.to));
-        while let Some((position, at)) = open.pop() {
-            visit(position);
-            for hop in board.hops_from(at).iter().filter(|h| h.fits(position)) {
-                open.push((position ^ hop.all, hop.jump.to));
-            }
-        }
-    }
-}
-
-fn taken_back(board: &WordBoard, position: u64, visit: &mut impl FnMut(u64)) {
-    let mut open: Vec<(u64, usize)> = Vec::new();
-    for hop in board.hops.iter().filter(|h| h.unfits(position)) {
-        open.push((position ^ hop.all, hop.jump.from));
-        while let Some((position, at)) = open.pop() {
-            visit(position);
-            for hop in board.hops_to(at).iter().filter(|h| h.unfits(position)) {
-                open.push((position ^ hop.all, hop.jump.from));
-            }
-        }
+/// The same for a move that is under way, and has come to a position and its peg to a cell.
+fn go_on(board: &WordBoard, position: u64, at: usize, way: Way, visit: &mut impl FnMut(u64)) {
+    visit(position);
+    for hop in board.hops_on(at, way).iter().filter(|hop| hop.goes(position, way)) {
+        go_on(board, position ^ hop.all, hop.end(way), way, visit);
     }
 }
 

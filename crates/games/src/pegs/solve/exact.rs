@@ -17,6 +17,8 @@ use std::time::Duration;
 
 /// Tables grow to this and no further unless the caller's own limit is lower.
 const MEMORY: u64 = 3 << 30;
+/// Searches for the fewest moves may take so much of a larger limit that was named: memory is what ends them.
+const SHARE: (u64, u64) = (3, 4);
 
 /// A level of the backward reach is not extended once it is this large.
 const REACH: usize = 20_000;
@@ -49,7 +51,7 @@ pub fn run(
         let what = message!("pegs-exact-too-large", most = most, cells = cells);
         return Err(InputError::new(what));
     };
-    let mut own = budget.slice(Duration::MAX, u64::MAX).with_memory(MEMORY);
+    let mut own = budget.slice(Duration::MAX, u64::MAX).with_memory(memory(puzzle, budget));
     let case =
         Prepared { puzzle, field: &field, board: &board, seed: ask.seed, threads: ask.threads };
     let answer = match puzzle.minimise() {
@@ -62,6 +64,16 @@ pub fn run(
     };
     budget.absorb(&own);
     Ok(answer)
+}
+
+/// How large tables may grow.
+fn memory(puzzle: &Puzzle, budget: &Budget) -> u64 {
+    match budget.memory_left() {
+        left if puzzle.minimise() == Minimise::Moves && left < u64::MAX / 2 => {
+            MEMORY.max(left / SHARE.1 * SHARE.0)
+        }
+        _ => MEMORY,
+    }
 }
 
 /// One puzzle, prepared for exact search.
@@ -346,6 +358,9 @@ pub fn class_bound(field: &Field, pegs: &[bool]) -> (usize, Proof) {
     proof.parities = classes.parities.iter().map(cells).collect();
     if classes.parts.len() > 1 {
         proof.parts = classes.parts.iter().map(cells).collect();
+    }
+    if classes.stays.iter().any(|i| pegs[*i]) {
+        proof.stays = cells(&classes.stays);
     }
     (bound, proof)
 }

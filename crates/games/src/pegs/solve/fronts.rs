@@ -5,9 +5,11 @@
 //! [`super::meet_in_the_middle`], but no position is looked at twice and levels are easily shared among threads.
 
 use super::frontier::{Gathered, ROUND, Seen, expand};
+use super::levels::Levels;
 use super::meet_in_the_middle::Tried;
 use super::retrace;
 use super::word_board::WordBoard;
+use crate::pegs::dense::Way;
 use crate::pegs::field::Jump;
 use quadrille_core::{Budget, Stop};
 
@@ -17,12 +19,10 @@ pub struct Fronts<'a> {
     threads: usize,
     start: u64,
     /// Levels from the start on, each of one peg less than the one before.
-    ahead: Vec<Vec<u64>>,
+    ahead: Levels,
     /// Levels back from the ends, each of one peg more; nothing where any end of fewest pegs is looked for.
-    back: Vec<Vec<u64>>,
+    back: Option<Levels>,
     end_pegs: u32,
-    /// The memory counted for the levels.
-    bytes: u64,
 }
 
 impl<'a> Fronts<'a> {
@@ -40,42 +40,38 @@ impl<'a> Fronts<'a> {
                 forms.push(form);
             }
         }
-        let ahead = vec![vec![board.canonical(start)]];
-        Fronts { board, threads, start, ahead, back: vec![forms], end_pegs, bytes: 0 }
+        let fronts = Fronts::onward(board, threads, start);
+        Fronts { back: Some(Levels::new(forms)), end_pegs, ..fronts }
     }
 
     /// Begins a search for the fewest pegs, wherever they are.
     pub fn onward(board: &'a WordBoard, threads: usize, start: u64) -> Self {
-        let ahead = vec![vec![board.canonical(start)]];
-        Fronts { board, threads, start, ahead, back: Vec::new(), end_pegs: 0, bytes: 0 }
+        let ahead = Levels::new(vec![board.canonical(start)]);
+        Fronts { board, threads, start, ahead, back: None, end_pegs: 0 }
     }
 
     /// Goes on until the search is decided, or for about so many nodes.
     pub fn go_on(&mut self, patience: u64, budget: &mut Budget) -> Result<Tried, Stop> {
         let enough = budget.nodes().saturating_add(patience);
         loop {
-            let Some(back) = self.back.last() else { return self.go_down(enough, budget) };
-            let ahead = &self.ahead[self.ahead.len() - 1];
-            if ahead.is_empty() || back.is_empty() {
+            let Some(back) = &mut self.back else { return self.go_down(enough, budget) };
+            if self.ahead.last().is_empty() || back.last().is_empty() {
                 return Ok(Tried::NoWay);
             }
-            let pegs = self.start.count_ones() + 1 - self.ahead.len() as u32;
-            let apart = pegs.saturating_sub(self.end_pegs + self.back.len() as u32 - 1);
+            let pegs = self.start.count_ones() - self.ahead.steps() as u32;
+            let apart = pegs.saturating_sub(self.end_pegs + back.steps() as u32);
             if apart <= 1 {
                 return self.meet(apart, budget);
             }
             if budget.nodes() >= enough {
                 return Ok(Tried::Open);
             }
-            let smaller = ahead.len() <= back.len();
-            let level = match smaller {
-                true => played(ahead, self.board, self.threads, budget, |_| true)?,
-                false => taken_back(back, self.board, self.threads, budget)?,
+            let (side, way) = match self.ahead.last().len() <= back.last().len() {
+                true => (&mut self.ahead, Way::On),
+                false => (back, Way::Back),
             };
-            self.bytes += level.len() as u64 * 8;
-            budget.take_memory(level.len() as u64 * 8)?;
-            let side = if smaller { &mut self.ahead } else { &mut self.back };
-            side.push(level);
+            let level = beside(side.last(), way, self.board, (self.threads, budget), |_| true)?;
+            side.push(level, budget)?;
         }
     }
 
@@ -85,109 +81,94 @@ impl<'a> Fronts<'a> {
             if budget.nodes() >= enough {
                 return Ok(Tried::Open);
             }
-            let last = &self.ahead[self.ahead.len() - 1];
-            let level = played(last, self.board, self.threads, budget, |_| true)?;
+            let last = self.ahead.last();
+            let level = beside(last, Way::On, self.board, (self.threads, budget), |_| true)?;
             if level.is_empty() {
-                return Ok(Tried::Found(self.play()));
+                let before = &self.ahead.lists[..self.ahead.steps()];
+                return Ok(Tried::Found(self.play(before, last[0])));
             }
-            self.bytes += level.len() as u64 * 8;
-            budget.take_memory(level.len() as u64 * 8)?;
-            self.ahead.push(level);
+            self.ahead.push(level, budget)?;
         }
     }
 
     /// Looks for what two levels share that are as near as can be.
-    fn meet(&mut self, apart: u32, budget: &mut Budget) -> Result<Tried, Stop> {
+    fn meet(&self, apart: u32, budget: &mut Budget) -> Result<Tried, Stop> {
         let (mut seen, mut all) = (Seen::new(), Vec::new());
-        for round in self.back[self.back.len() - 1].chunks(ROUND) {
+        for round in self.back.iter().flat_map(|back| back.last().chunks(ROUND)) {
             let itself = |position: u64, found: &mut Gathered| found.add(position);
             expand(round, (&mut seen, &mut all), (self.threads, budget), itself, |_| false)?;
         }
-        let last = &self.ahead[self.ahead.len() - 1];
-        let shared = match apart {
-            0 => last.iter().copied().filter(|position| seen.contains(*position)).collect(),
-            _ => played(last, self.board, self.threads, budget, |form| seen.contains(form))?,
+        let last = self.ahead.last();
+        let seen_by_both = |form: u64| seen.contains(form);
+        let (shared, before) = match apart {
+            0 => (last.iter().copied().find(|form| seen_by_both(*form)), self.ahead.steps()),
+            _ => {
+                let at = (self.threads, &mut *budget);
+                let shared = beside(last, Way::On, self.board, at, seen_by_both)?;
+                (shared.first().copied(), self.ahead.steps() + 1)
+            }
         };
         seen.clear(budget);
-        if shared.is_empty() {
-            return Ok(Tried::NoWay);
-        }
-        if apart == 0 {
-            self.ahead.pop();
-        }
-        self.ahead.push(shared);
-        Ok(Tried::Found(self.play()))
+        Ok(match shared {
+            Some(middle) => Tried::Found(self.play(&self.ahead.lists[..before], middle)),
+            None => Tried::NoWay,
+        })
     }
 
-    /// A play through the first position of the last level ahead.
-    fn play(&self) -> Vec<Jump> {
-        let board = self.board;
-        let middle = self.ahead[self.ahead.len() - 1][0];
+    /// A play through a position that follows from the last of some levels, and is in the last one back.
+    fn play(&self, before: &[Vec<u64>], middle: u64) -> Vec<Jump> {
         let mut forms = vec![middle];
-        for level in self.ahead[1..].iter().rev().skip(1) {
-            let form = forms[forms.len() - 1];
-            let before = board.hops.iter().filter(|hop| hop.unfits(form));
-            let before: Vec<u64> = before.map(|hop| board.canonical(form ^ hop.all)).collect();
-            forms.extend(level.iter().find(|form| before.contains(form)));
-        }
+        self.trace(before.iter().skip(1).rev(), Way::Back, &mut forms);
         forms.reverse();
-        for level in self.back.iter().rev().skip(1) {
+        let after = self.back.iter().flat_map(|back| back.lists.iter().rev().skip(1));
+        self.trace(after, Way::On, &mut forms);
+        retrace::jumps(self.board, self.start, &forms)
+    }
+
+    /// Adds to a list of positions, each one jump from the one before, one of each level.
+    fn trace<'b>(
+        &self,
+        levels: impl Iterator<Item = &'b Vec<u64>>,
+        way: Way,
+        forms: &mut Vec<u64>,
+    ) {
+        for level in levels {
             let form = forms[forms.len() - 1];
-            let after = board.hops.iter().filter(|hop| hop.fits(form));
-            let after: Vec<u64> = after.map(|hop| board.canonical(form ^ hop.all)).collect();
-            forms.extend(level.iter().find(|form| after.contains(form)));
+            let hops = self.board.hops.iter().filter(|hop| hop.goes(form, way));
+            let others: Vec<u64> = hops.map(|hop| self.board.canonical(form ^ hop.all)).collect();
+            forms.extend(level.iter().find(|form| others.contains(form)));
         }
-        retrace::jumps(board, self.start, &forms)
     }
 
     /// Gives its memory back.
     pub fn clear(self, budget: &mut Budget) {
-        budget.free_memory(self.bytes);
+        self.ahead.clear(budget);
+        self.back.into_iter().for_each(|back| back.clear(budget));
     }
 }
 
-/// The level that one jump makes of another, as far as it is wanted.
-fn played(
+/// The level that one jump, played or taken back, makes of another, as far as it is wanted.
+fn beside(
     level: &[u64],
+    way: Way,
     board: &WordBoard,
-    threads: usize,
-    budget: &mut Budget,
+    (threads, budget): (usize, &mut Budget),
     wanted: impl Fn(u64) -> bool + Sync,
 ) -> Result<Vec<u64>, Stop> {
-    next(level, threads, budget, |position, found| {
-        for hop in board.hops.iter().filter(|hop| hop.fits(position)) {
-            let form = board.canonical(position ^ hop.all);
-            if wanted(form) {
-                found.add(form);
-            }
+    let follow = |position: u64, found: &mut Gathered| {
+        for bundle in &board.bundles {
+            bundle.each(position, way, |other, _| {
+                let form = board.canonical(other);
+                if wanted(form) {
+                    found.add(form);
+                }
+            });
         }
-    })
-}
-
-/// The level of which one jump makes another.
-fn taken_back(
-    level: &[u64],
-    board: &WordBoard,
-    threads: usize,
-    budget: &mut Budget,
-) -> Result<Vec<u64>, Stop> {
-    next(level, threads, budget, |position, found| {
-        for hop in board.hops.iter().filter(|hop| hop.unfits(position)) {
-            found.add(board.canonical(position ^ hop.all));
-        }
-    })
-}
-
-fn next(
-    level: &[u64],
-    threads: usize,
-    budget: &mut Budget,
-    follow: impl Fn(u64, &mut Gathered) + Sync,
-) -> Result<Vec<u64>, Stop> {
+    };
     let (mut seen, mut into) = (Seen::new(), Vec::new());
     for round in level.chunks(ROUND) {
         budget.report("progress-positions", budget.nodes(), 0);
-        expand(round, (&mut seen, &mut into), (threads, budget), &follow, |_| true)?;
+        expand(round, (&mut seen, &mut into), (threads, budget), follow, |_| true)?;
     }
     seen.clear(budget);
     Ok(into)

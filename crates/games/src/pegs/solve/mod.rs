@@ -8,6 +8,7 @@ mod exhaustive;
 mod frontier;
 mod fronts;
 mod greedy;
+mod levels;
 mod meet_in_the_middle;
 #[cfg(feature = "mip")]
 mod mip;
@@ -24,19 +25,23 @@ pub mod word_board;
 use super::classes::Classes;
 use super::field::{Field, Jump};
 use super::play::State;
+#[cfg(feature = "highs")]
+use super::relaxed;
 use super::rules::{Goal, Minimise, Pegs, Puzzle, Solution, pegs, replay};
 use super::{model, proof, prove, spec};
 #[cfg(feature = "highs")]
 use crate::bnb;
 use crate::search_proof;
-use exact::class_bound;
+pub(super) use exact::class_bound;
+#[cfg(feature = "highs")]
+use quadrille_core::lens::{Proposed, Scenes};
+#[cfg(feature = "highs")]
+use quadrille_core::solve::no_scenes;
 use quadrille_core::walk::Walk;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Kind, Message, Method, ModelKind, OptionSpec, RuleBroken,
     Rules, Solve, Spec, Stop, message,
 };
-#[cfg(feature = "highs")]
-use quadrille_core::{lens::Scenes, solve::no_scenes};
 
 const EXACT: Method<Pegs> =
     Method { name: "exact", about: "pegs-method-exact", exact: true, run: exact::run };
@@ -152,6 +157,18 @@ impl Solve for Pegs {
 
     fn as_puzzle(puzzle: &Puzzle, state: &State) -> Option<Puzzle> {
         puzzle.from_position(&state.position).ok()
+    }
+
+    #[cfg(feature = "highs")]
+    fn relaxed(
+        puzzle: &Puzzle,
+        program: &str,
+        budget: &mut Budget,
+    ) -> Result<Option<Proposed>, Stop> {
+        match program {
+            "mip" => relaxed::relaxed(puzzle, budget),
+            _ => Ok(None),
+        }
     }
 
     #[cfg(feature = "highs")]

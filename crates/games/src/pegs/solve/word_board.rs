@@ -1,5 +1,6 @@
 //! Boards of up to 64 cells as single words: a position is a `u64`, a jump two masks.
 
+use crate::pegs::dense::Way;
 use crate::pegs::field::{Field, Jump};
 
 /// The most cells a word holds.
@@ -28,12 +29,85 @@ impl Hop {
     pub fn unfits(&self, position: u64) -> bool {
         position & self.all == self.all ^ self.pegs
     }
+
+    /// Whether it can be played, or taken back.
+    #[inline]
+    pub fn goes(&self, position: u64, way: Way) -> bool {
+        match way {
+            Way::On => self.fits(position),
+            Way::Back => self.unfits(position),
+        }
+    }
+
+    /// Where the peg is once it was played, or taken back.
+    #[inline]
+    pub fn end(&self, way: Way) -> usize {
+        match way {
+            Way::On => self.jump.to,
+            Way::Back => self.jump.from,
+        }
+    }
+}
+
+/// Jumps whose cells lie alike: which of them are possible is found for all at once.
+pub struct Bundle {
+    /// How many places further the second and the third cell are than the first, around the word.
+    over: u32,
+    to: u32,
+    /// The cells they start from.
+    from: u64,
+    /// The three cells, if the first were that of number 0.
+    cells: u64,
+}
+
+impl Bundle {
+    /// Calls `visit` with what each of the jumps that can be played, or taken back, makes of a position, and where the peg
+    /// is then.
+    #[inline]
+    pub fn each(&self, position: u64, way: Way, mut visit: impl FnMut(u64, usize)) {
+        let (over, to) = (position.rotate_right(self.over), position.rotate_right(self.to));
+        let mut starts = self.from
+            & match way {
+                Way::On => position & over & !to,
+                Way::Back => !position & !over & to,
+            };
+        while starts != 0 {
+            let from = starts.trailing_zeros();
+            starts &= starts - 1;
+            let end = match way {
+                Way::On => (from + self.to) % u64::BITS,
+                Way::Back => from,
+            };
+            visit(position ^ self.cells.rotate_left(from), end as usize);
+        }
+    }
+}
+
+/// All jumps in bundles.
+fn bundles(jumps: &[Jump]) -> Vec<Bundle> {
+    let mut bundles: Vec<Bundle> = Vec::new();
+    for jump in jumps {
+        let further = |cell: usize| (cell.wrapping_sub(jump.from) % MAX_CELLS) as u32;
+        let (over, to) = (further(jump.over), further(jump.to));
+        match bundles.iter_mut().find(|bundle| (bundle.over, bundle.to) == (over, to)) {
+            Some(bundle) => bundle.from |= 1 << jump.from,
+            None => bundles.push(Bundle {
+                over,
+                to,
+                from: 1 << jump.from,
+                cells: 1 | 1 << over | 1 << to,
+            }),
+        }
+    }
+    bundles
 }
 
 /// A board in words, and the symmetries that may be divided out.
 pub struct WordBoard {
     /// Every jump, by the cell it starts from.
     pub hops: Vec<Hop>,
+    /// The same, those together that lie alike.
+    pub bundles: Vec<Bundle>,
     /// Where the jumps from each cell begin and end.
     from: Vec<std::ops::Range<usize>>,
     /// The jumps that lead to each cell.
@@ -69,6 +143,7 @@ impl WordBoard {
             from: (0..field.len()).map(from).collect(),
             to: (0..field.len()).map(to).collect(),
             turns: Turns::new(field.len(), &turns),
+            bundles: bundles(&field.jumps),
             hops,
         })
     }
@@ -79,10 +154,13 @@ impl WordBoard {
         &self.hops[self.from[cell].clone()]
     }
 
-    /// The jumps to one cell.
+    /// The jumps that one peg may go on with, played or taken back.
     #[inline]
-    pub fn hops_to(&self, cell: usize) -> &[Hop] {
-        &self.to[cell]
+    pub fn hops_on(&self, cell: usize, way: Way) -> &[Hop] {
+        match way {
+            Way::On => self.hops_from(cell),
+            Way::Back => &self.to[cell],
+        }
     }
 
     /// How many symmetries are divided out, the identity included.
@@ -165,6 +243,30 @@ pub fn word(pegs: &[bool]) -> u64 {
 mod tests {
     use super::*;
     use crate::pegs::boards::named;
+
+    #[test]
+    fn bundles_hold_every_jump_once() {
+        for name in ["english", "triangle:5", "square:8", "diamond:9"] {
+            let field = Field::new(&named(name, None).unwrap());
+            let board = WordBoard::new(&field, None).unwrap();
+            let mut rng = quadrille_core::Rng::new(7);
+            for _ in 0..200 {
+                let position = rng.bits() & (u64::MAX >> (64 - field.len()));
+                for way in [Way::On, Way::Back] {
+                    let hops = board.hops.iter().filter(|hop| hop.goes(position, way));
+                    let mut one: Vec<_> =
+                        hops.map(|hop| (position ^ hop.all, hop.end(way))).collect();
+                    let mut other = Vec::new();
+                    for bundle in &board.bundles {
+                        bundle.each(position, way, |after, end| other.push((after, end)));
+                    }
+                    one.sort_unstable();
+                    other.sort_unstable();
+                    assert_eq!(one, other, "{name}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn canonical_forms_agree_across_images() {

@@ -7,8 +7,8 @@
 //! that must have been made.
 //!
 //! Searches that keep but the best positions of each number of moves find a good play at once, and a better one when the
-//! whole searches have become long. Then also all positions that can still be won or be reached are marked (see [`Marks`])
-//! and no other is visited.
+//! whole searches have become long. Then also the positions that can still be won are marked (see [`Marks`]), or, where there
+//! is no room for that, weightings looked for (see [`PagodaFilter`]), and positions known not to matter are not visited.
 
 mod marks;
 mod pagoda_filter;
@@ -26,9 +26,12 @@ use pagoda_filter::PagodaFilter;
 use quadrille_core::{Answer, Budget, Stop, Verdict, message};
 use regions::Regions;
 
-/// The marks are made after as many visits as they have bytes, divided by this: about as much time
-/// is then spent on either.
-const BYTES_A_VISIT: u64 = 16;
+/// The marks are made after as many visits as they have bytes, divided by this. Of 32, 16, 8 and 4 the last two were the
+/// quickest on the English board, and alike.
+const BYTES_A_VISIT: u64 = 8;
+
+/// Weightings are looked for after so many visits where there are no marks.
+const FILTER_AFTER: u64 = 1_000_000;
 
 /// How many positions of each number of moves the first searches keep.
 const FIRST_WIDTH: usize = 1_000;
@@ -75,10 +78,12 @@ struct MoveSearch<'a> {
     pegs: u32,
     /// All ends, where they are few enough to list them.
     ends: Option<Vec<u64>>,
-    /// What can still be won and what can be reached, once that is known.
+    /// What can still be won, once that is known.
     marks: Option<Marks>,
     /// The visits after which it is worth knowing; nothing where there is no room to know it.
     mark_after: Option<u64>,
+    /// The visits after which weightings are looked for, where nothing else is known.
+    filter_after: u64,
     visits: u64,
     /// The best play found: the canonical position after each move.
     best: Option<Vec<u64>>,
@@ -115,6 +120,7 @@ impl<'a> MoveSearch<'a> {
             ends,
             marks: None,
             mark_after: Marks::bytes(case).map(|bytes| bytes / BYTES_A_VISIT),
+            filter_after: FILTER_AFTER,
             visits: 0,
             best: None,
             known,
@@ -167,7 +173,7 @@ impl<'a> MoveSearch<'a> {
         if width == usize::MAX
             && hit.is_none()
             && bound + 1 < self.known
-            && !ahead.last().is_empty()
+            && !ahead.layers.last().is_empty()
         {
             let width = FIRST_WIDTH.max(((self.visits - before) / LUCK) as usize);
             hit = self.go_beyond(&mut ahead, back.as_ref(), (bound + 1, width), budget)?;
@@ -193,13 +199,18 @@ mod tests {
     use crate::pegs::rules::{Goal, Pegs};
     use quadrille_core::Rules;
 
-    /// A play of fewest moves by searches that mark what can be won after so many visits, and their visits.
-    fn fewest_marking_after(
-        name: &str,
-        goal: bool,
-        visits: Option<u64>,
-        threads: usize,
-    ) -> (Solution, u64) {
+    /// When a search makes what spares visits: marks after so many visits, and weightings.
+    #[derive(Clone, Copy)]
+    struct After {
+        marks: Option<u64>,
+        weightings: u64,
+    }
+
+    /// Neither of them.
+    const NEVER: After = After { marks: None, weightings: u64::MAX };
+
+    /// A play of fewest moves, and the visits of the search for it.
+    fn fewest(name: &str, goal: bool, after: After, threads: usize) -> (Solution, u64) {
         let mut puzzle = named(name, None).unwrap();
         if goal {
             let hole = puzzle.cells().find(|c| puzzle.start()[*c] != crate::pegs::rules::Spot::Peg);
@@ -212,9 +223,10 @@ mod tests {
         let jumps = case.fewest_pegs(&mut budget).solution.unwrap().jumps().count();
         let pegs = case.start().count_ones() - jumps as u32;
         let mut search = MoveSearch::new(&case, pegs, jumps + 1).unwrap();
-        search.mark_after = visits;
+        (search.mark_after, search.filter_after) = (after.marks, after.weightings);
         search.run(&mut budget).unwrap();
-        assert_eq!(search.marks.is_some(), visits.is_some());
+        assert_eq!(search.marks.is_some(), after.marks.is_some());
+        assert_eq!(search.filter.is_some(), after.weightings < u64::MAX && after.marks != Some(0));
         let solution = field.solution(retrace::walk(
             &search.board,
             case.start(),
@@ -229,11 +241,13 @@ mod tests {
         [("triangle:5", true), ("rect:4x5", false), ("cross:5", false)];
 
     #[test]
-    fn marks_of_what_can_be_won_change_nothing() {
+    fn marks_and_weightings_change_nothing() {
         for (board, goal) in BOARDS {
-            let (play, _) = fewest_marking_after(board, goal, None, 1);
-            let (other, _) = fewest_marking_after(board, goal, Some(0), 1);
-            assert_eq!(play.moves.len(), other.moves.len(), "{board}");
+            let (play, _) = fewest(board, goal, NEVER, 1);
+            for (marks, weightings) in [(Some(0), u64::MAX), (None, 0), (Some(3_000), 0)] {
+                let (other, _) = fewest(board, goal, After { marks, weightings }, 1);
+                assert_eq!(play.moves.len(), other.moves.len(), "{board}");
+            }
         }
     }
 
@@ -243,7 +257,7 @@ mod tests {
         let field = Field::new(&puzzle);
         let board = WordBoard::new(&field, None).unwrap();
         let case = Prepared { puzzle: &puzzle, field: &field, board: &board, seed: 1, threads: 1 };
-        let (play, _) = fewest_marking_after("rect:4x5", false, None, 1);
+        let (play, _) = fewest("rect:4x5", false, NEVER, 1);
         let moves = play.moves.len();
         let pegs = case.start().count_ones() - play.jumps().count() as u32;
         // Luck has no part in a whole search that comes to nothing.
@@ -258,12 +272,34 @@ mod tests {
     }
 
     #[test]
+    fn few_positions_lead_to_a_good_play_whatever_the_bound() {
+        // Each by so many jumps; whole searches say 18 moves of both.
+        for (name, jumps) in [("english", 31), ("european", 34)] {
+            let puzzle = named(name, None).unwrap();
+            let field = Field::new(&puzzle);
+            let board = WordBoard::new(&field, None).unwrap();
+            let case =
+                Prepared { puzzle: &puzzle, field: &field, board: &board, seed: 1, threads: 1 };
+            let pegs = case.start().count_ones() - jumps;
+            let mut search = MoveSearch::new(&case, pegs, jumps as usize).unwrap();
+            assert!(search.look(jumps as usize - 1, 10_000, &mut Budget::unlimited()).unwrap());
+            assert!(search.known <= 20, "{name}: {}", search.known);
+            let path = search.best.unwrap();
+            let play = field.solution(retrace::walk(&search.board, case.start(), &path));
+            assert_eq!(Pegs::check(&puzzle, &play), Ok(()), "{name}");
+            assert_eq!(play.moves.len(), search.known, "{name}");
+        }
+    }
+
+    #[test]
     fn any_number_of_threads_finds_the_same_play() {
         for (board, goal) in BOARDS {
-            for marks in [None, Some(3_000)] {
-                let alone = fewest_marking_after(board, goal, marks, 1);
+            for after in
+                [NEVER, After { marks: Some(3_000), ..NEVER }, After { weightings: 0, ..NEVER }]
+            {
+                let alone = fewest(board, goal, after, 1);
                 for threads in [2, 3] {
-                    let together = fewest_marking_after(board, goal, marks, threads);
+                    let together = fewest(board, goal, after, threads);
                     assert!(together == alone, "{board} by {threads} threads");
                 }
             }

@@ -13,10 +13,14 @@ use quadrille_core::order::Order as _;
 /// Larger regions are seldom full for long.
 const MAX_SIZE: u32 = 4;
 
-/// The regions of a board, the smallest first.
+/// The regions of a board, the smallest first. None contains another.
 pub struct Regions {
+    /// Those of one cell.
+    corners: u64,
+    /// The others.
     sets: Vec<u64>,
     /// Those that are full at the start.
+    begun_corners: u64,
     begun: Vec<u64>,
     /// Regions within these cells may be full at the end.
     may_stay: u64,
@@ -44,15 +48,27 @@ impl Regions {
             grown.order();
             grown.dedup();
         }
+        let (corners, sets): (Vec<u64>, Vec<u64>) =
+            sets.into_iter().partition(|set| set.is_power_of_two());
+        let corners = corners.into_iter().fold(0, |all, corner| all | corner);
         let begun = sets.iter().copied().filter(|set| start & set == *set).collect();
-        Regions { sets, begun, may_stay, pegs }
+        Regions { corners, sets, begun_corners: corners & start, begun, may_stay, pegs }
     }
 
-    /// Moves that every play to a position has made.
+    /// Whether a position can be one after so many moves, for all that is known of those made.
     #[inline]
-    pub fn moves_made(&self, position: u64) -> u32 {
-        let (mut taken, mut count) = (0, 0);
+    pub fn may_be_after(&self, position: u64, moves: u32) -> bool {
+        self.made(position, moves) <= moves
+    }
+
+    /// Moves that every play to a position has made; no more than one beyond `enough` are counted.
+    #[inline]
+    fn made(&self, position: u64, enough: u32) -> u32 {
+        let (mut taken, mut count) = (0, (self.begun_corners & !position).count_ones());
         for &set in &self.begun {
+            if count > enough {
+                break;
+            }
             if position & set != set && taken & set == 0 {
                 taken |= set;
                 count += 1;
@@ -62,22 +78,41 @@ impl Regions {
     }
 
     /// Moves that every play from a position still needs; none is under way.
-    #[inline]
     pub fn moves_needed(&self, position: u64) -> u32 {
-        let (mut taken, mut count, mut stay, mut room) = (0, 0, 0, self.pegs);
+        self.needed(position, u32::MAX)
+    }
+
+    /// Whether so many moves may be enough.
+    #[inline]
+    pub fn may_end_after(&self, position: u64, moves: u32) -> bool {
+        self.needed(position, moves) <= moves
+    }
+
+    /// Moves that every play from a position still needs; no more than one beyond `enough` are counted.
+    #[inline]
+    fn needed(&self, position: u64, enough: u32) -> u32 {
+        // The smallest come first, so as many as possible are left out.
+        let corners = position & self.corners;
+        let stay = (corners & self.may_stay).count_ones().min(self.pegs);
+        let (mut count, mut room) = (corners.count_ones() - stay, self.pegs - stay);
+        if count > enough {
+            return count;
+        }
+        let mut free = position;
         for &set in &self.sets {
-            if position & set == set && taken & set == 0 {
-                taken |= set;
-                count += 1;
-                // The smallest come first, so as many as possible are left out.
+            if free & set == set {
+                free ^= set;
                 let size = set.count_ones();
                 if size <= room && set & self.may_stay == set {
                     room -= size;
-                    stay += 1;
+                } else if count < enough {
+                    count += 1;
+                } else {
+                    return count + 1;
                 }
             }
         }
-        count - stay
+        count
     }
 }
 
@@ -108,11 +143,12 @@ mod tests {
         let field = Field::new(&named("square:4", None).unwrap());
         let start = 0xffff ^ 1 << 5;
         let regions = Regions::new(&field, start, 0, 1);
-        assert_eq!(regions.moves_made(start), 0);
+        let made = |position| regions.made(position, u32::MAX);
+        assert_eq!(made(start), 0);
         // A corner and a pair on an edge that does not meet it.
-        assert_eq!(regions.moves_made(start ^ 1), 1);
-        assert_eq!(regions.moves_made(start ^ 1 ^ 1 << 14), 2);
-        assert_eq!(regions.moves_made(0), regions.moves_needed(start));
+        assert_eq!(made(start ^ 1), 1);
+        assert_eq!(made(start ^ 1 ^ 1 << 14), 2);
+        assert_eq!(made(0), regions.moves_needed(start));
     }
 
     #[test]

@@ -9,9 +9,10 @@ use crate::pegs::solve::chains;
 use crate::pegs::solve::frontier::{Gathered, ROUND, Seen, expand};
 use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
+use std::collections::HashSet;
 
-/// Weightings are looked for after so many visits where there are no marks.
-const FILTER_AFTER: u64 = 1_000_000;
+/// How many pegs a move to come counts as much as. Of 1 to 6 on four boards 3 and 4 found the shortest plays.
+const MOVE_WORTH: u32 = 4;
 
 impl MoveSearch<'_> {
     /// A side that begins with some positions.
@@ -31,30 +32,57 @@ impl MoveSearch<'_> {
         budget: &mut Budget,
     ) -> Result<Option<u64>, Stop> {
         loop {
-            let moves = ahead.moves() + back.as_ref().map_or(0, Side::moves);
-            let from_end = back.as_mut().filter(|back| match width {
+            let moves = ahead.layers.steps() + back.as_ref().map_or(0, |back| back.layers.steps());
+            let from_end = back.as_ref().is_some_and(|back| match width {
                 usize::MAX => back.outlook() < ahead.outlook(),
-                _ => back.last().len() <= width && moves + 1 < bound,
+                _ => back.layers.last().len() <= width && moves + 1 < bound,
             });
             if moves + 1 >= bound {
-                return match from_end {
+                return match back.as_ref().filter(|_| from_end) {
                     Some(back) => self.meet(back, Some(ahead), Way::Back, bound, budget),
                     None => self.meet(ahead, back.as_ref(), Way::On, bound, budget),
                 };
             }
-            let (side, way) = match from_end {
+            let (side, way) = match back.as_mut().filter(|_| from_end) {
                 Some(back) => (back, Way::Back),
                 None => (&mut *ahead, Way::On),
             };
             let layer = self.next(side, way, bound, budget)?;
+            let met = match (way, width) {
+                (Way::Back, _) | (_, usize::MAX) => None,
+                _ => self.met_early(&layer, back.as_ref()),
+            };
+            let side = back.as_mut().filter(|_| from_end).unwrap_or(ahead);
             side.push(layer, budget)?;
-            if way == Way::On {
-                side.narrow(width, &|position| self.promise(position), budget);
+            if met.is_some() {
+                return Ok(met);
             }
-            if side.last().is_empty() {
+            if way == Way::On {
+                side.layers.narrow(width, &|position| self.promise(position), budget);
+            }
+            if side.layers.last().is_empty() {
                 return Ok(None);
             }
         }
+    }
+
+    /// A position of a new layer from the start that is as few moves as can be from an end: a play of fewer moves than the
+    /// bound. Whole searches have none, or one of a lower bound had found it.
+    fn met_early(&self, layer: &[u64], back: Option<&Side>) -> Option<u64> {
+        let Some(back) = back else {
+            return layer.iter().copied().find(|position| position.count_ones() == self.pegs);
+        };
+        let shared = layer.chunks(ROUND).flat_map(|part| {
+            let mut part = part.to_vec();
+            back.keep_shared(&mut part);
+            part
+        });
+        let shared: HashSet<u64> = shared.collect();
+        if shared.is_empty() {
+            return None;
+        }
+        let mut nearest_first = back.layers.lists.iter().flatten();
+        nearest_first.find(|position| shared.contains(position)).copied()
     }
 
     /// Follows promising positions for one move more than two sides that did not meet.
@@ -65,16 +93,16 @@ impl MoveSearch<'_> {
         (bound, width): (usize, usize),
         budget: &mut Budget,
     ) -> Result<Option<u64>, Stop> {
-        ahead.narrow(width, &|position| self.promise(position), budget);
+        ahead.layers.narrow(width, &|position| self.promise(position), budget);
         let layer = self.next(ahead, Way::On, bound, budget)?;
         ahead.push(layer, budget)?;
-        ahead.narrow(width, &|position| self.promise(position), budget);
+        ahead.layers.narrow(width, &|position| self.promise(position), budget);
         self.meet(ahead, back, Way::On, bound, budget)
     }
 
-    /// Few pegs and few moves to come.
+    /// Few moves to come, and few pegs.
     fn promise(&self, position: u64) -> u32 {
-        position.count_ones() + self.regions.moves_needed(position)
+        position.count_ones() + MOVE_WORTH * self.regions.moves_needed(position)
     }
 
     /// Everything new that one move makes of the last layer of a side.
@@ -85,9 +113,12 @@ impl MoveSearch<'_> {
         bound: usize,
         budget: &mut Budget,
     ) -> Result<Vec<u64>, Stop> {
-        let moves = side.layers.len() as u32;
-        let (last, mut layer) = (side.layers.len() - 1, Vec::new());
-        for round in side.layers[last].chunks(ROUND) {
+        let moves = side.layers.steps() as u32 + 1;
+        let mut layer = Vec::new();
+        if let Some(filter) = self.filter.as_mut().filter(|_| self.marks.is_none()) {
+            filter.choose(&self.board, side.layers.last(), way);
+        }
+        for round in side.layers.last().chunks(ROUND) {
             self.prepare(round.len() as u64, budget)?;
             let follow = |position: u64, found: &mut Gathered| {
                 self.each_worth(position, way, (moves, bound as u32), &mut |other| {
@@ -109,9 +140,9 @@ impl MoveSearch<'_> {
         bound: usize,
         budget: &mut Budget,
     ) -> Result<Option<u64>, Stop> {
-        let moves = side.layers.len() as u32;
+        let moves = side.layers.steps() as u32 + 1;
         let (mut seen, mut hits) = (Seen::new(), Vec::new());
-        for round in side.last().chunks(ROUND) {
+        for round in side.layers.last().chunks(ROUND) {
             self.visits += round.len() as u64;
             budget.report("progress-positions", self.visits, 0);
             let follow = |position: u64, found: &mut Gathered| {
@@ -144,12 +175,13 @@ impl MoveSearch<'_> {
         (moves, bound): (u32, u32),
         visit: &mut impl FnMut(u64),
     ) {
+        let Some(others) = bound.checked_sub(moves) else { return };
         chains::each(&self.board, position, way, &mut |other| {
-            let more = match way {
-                Way::On => self.regions.moves_needed(other),
-                Way::Back => self.regions.moves_made(other),
+            let fits = match way {
+                Way::On => self.regions.may_end_after(other, others),
+                Way::Back => self.regions.may_be_after(other, others),
             };
-            if moves + more <= bound {
+            if fits {
                 visit(other);
             }
         });
@@ -159,9 +191,9 @@ impl MoveSearch<'_> {
     #[inline]
     fn each_worth(&self, position: u64, way: Way, within: (u32, u32), visit: &mut impl FnMut(u64)) {
         let Some(marks) = &self.marks else {
-            let filter = self.filter.as_ref().filter(|_| way == Way::On);
+            let filter = self.filter.as_ref();
             return self.each_within(position, way, within, &mut |other| {
-                if filter.is_none_or(|filter| filter.lets_through(other)) {
+                if filter.is_none_or(|filter| filter.lets_through(other, way)) {
                     visit(other);
                 }
             });
@@ -188,14 +220,28 @@ impl MoveSearch<'_> {
         budget.report("progress-positions", self.visits, 0);
         if self.mark_after.is_some_and(|after| self.visits >= after) {
             self.mark_after = None;
-            self.marks = Marks::new(self.case, &self.board, self.pegs, budget)?;
+            self.marks = Marks::new(self.case, self.pegs, budget)?;
         }
-        if self.filter.is_none() && self.marks.is_none() && self.visits >= FILTER_AFTER {
-            self.filter = Some(match self.case.field.goal(self.case.puzzle) {
-                Some(goal) => PagodaFilter::new(self.case, goal, budget)?,
-                None => PagodaFilter::default(),
-            });
+        let long = self.visits >= self.filter_after;
+        // A page would first have to fetch the solver that finds weightings.
+        if long
+            && cfg!(not(target_family = "wasm"))
+            && self.filter.is_none()
+            && self.marks.is_none()
+        {
+            self.filter = Some(self.weightings(budget)?);
         }
         Ok(())
+    }
+
+    /// The weightings that filter both sides; none where the ends are too many to list.
+    fn weightings(&self, budget: &mut Budget) -> Result<PagodaFilter, Stop> {
+        match &self.ends {
+            Some(ends) => {
+                let between = (self.case.start(), ends.as_slice());
+                PagodaFilter::new(self.case.field, &self.board, between, budget)
+            }
+            None => Ok(PagodaFilter::default()),
+        }
     }
 }
