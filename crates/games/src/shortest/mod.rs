@@ -10,12 +10,12 @@
 mod hitting;
 mod oracle;
 
+use hitting::Proposals;
 use oracle::{Oracle, Refuted};
 use quadrille_core::case::{Case, Kind};
 use quadrille_core::{
     Arg, Budget, Cell, DynPosition, Explanation, InputError, Locale, Message, Step, Stop, message,
 };
-use quadrille_engines::mip;
 use std::collections::BTreeSet;
 
 /// The name of these steps, where others have that of their technique.
@@ -48,7 +48,6 @@ pub fn explain(
     locale: Locale,
     budget: &mut Budget,
 ) -> Result<Result<Explanation, Stop>, InputError> {
-    mip::available()?;
     let mut case = position.case()?;
     let mut told = Explanation::default();
     let mut chain = match Chain::new(&case, budget) {
@@ -109,8 +108,9 @@ impl Chain {
         if self.due.is_empty() {
             return Ok(None);
         }
+        let mut proposals = Proposals::new(case, &self.due);
         let argument = loop {
-            let cited = hitting::cheapest(case, &self.due, &self.met, budget)?;
+            let cited = proposals.cheapest(case, &self.met, budget)?;
             if self.settles_something(case, &cited, budget)? {
                 break self.all_that_follows(case, cited, budget)?;
             }
@@ -122,7 +122,7 @@ impl Chain {
     }
 
     /// Whether any statement follows from what is cited. If not, boards are met that rule this citation out for
-    /// all of them: asking HiGHS again costs more than asking the oracle about every statement.
+    /// all of them, so it is not proposed again.
     fn settles_something(
         &mut self,
         case: &Case,
