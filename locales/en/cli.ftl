@@ -215,6 +215,7 @@ bench-waiting = { $done } of { $total } done, { $workers ->
 }
 bench-no-collection = no collection `{ $name }`; there are { $known }
 bench-no-collections = the store has no collection yet: `quadrille generate --store` makes them
+bench-no-technique = no game has a technique `{ $name }`; there are { $known }
 bench-none-such = the collection has no such puzzle; ask for another level, score or technique
 generate-collected = { $collection }: { $puzzles ->
     [one] one puzzle, none of them the image of another
@@ -334,6 +335,7 @@ record-towers-clue-sets = number of full sets of border clues of n x n Towers, a
 record-towers-fewest-clues = fewest border clues of an n x n Towers puzzle with one solution and no given tower
 record-pairs-duel-2 = value of Pairs for two on 2 x n white cells numbered in reading order
 record-pairs-duel-3 = value of Pairs for two on 3 x n white cells numbered in reading order
+record-pegs-triangle-moves = fewest moves from one hole, wherever it is, to one peg on a triangle of side n
 record-witness-size = the witness is not of size { $n }
 record-witness-illegal = the witness breaks a rule
 record-witness-value = the witness shows { $found }

@@ -2,12 +2,21 @@
 
 verbatim = { $text }
 list-and = { $first } and { $last }
+    .comma = ,{ " " }
 list-or = { $first } or { $last }
+    .comma = ,{ " " }
+list-nor = { $first } or { $last }
+    .comma = ,{ " " }
 
 no-solution-from-here = There is no solution from here: { $why }.
 
 option-whole = { $option } { $text }: expected a whole number from { $least } to { $most }
 option-percent = { $option } { $text }: expected a number from 0 to 100
+
+no-level = { $option } { $name }: expected { $known }
+made-unique = It has exactly one solution.
+made-level = Its level is { $level }.
+made-scored = Its level is { $level }, its score { $score }.
 
 explain-stopped = The explanation ends here: { $why }.
 case-none = { $game } has no shortest reasons: there an answer is more than what its cells are; leave { $option } out
@@ -35,6 +44,7 @@ read-no-such-game = no game { $name }; there are { $games }
 read-other-game = the text is a puzzle of { $game }, not of { $other_game }
 read-ambiguous = this could be a puzzle of { $games }; say which game
 read-no-notation = found { $line }, expected a puzzle in a notation of { $games } (see `quadrille formats`)
+read-no-address = found the address { $line }, expected one of puzz.link (hitori, skyscrapers), of Penpa+, f-puzzles or SudokuPad (fpuz…), or an ID of Simon Tatham’s pages (see `quadrille formats`)
 read-as-game = as { $game }: { $why }
 read-misfit = not a puzzle of any game: { $complaints }
 read-too-long = the text is longer than { $most } bytes, the most that any game reads

@@ -5,6 +5,7 @@ penpa-damaged = the text after p= is damaged or cut short
 penpa-grid = found a grid of kind { $found }, expected a square one
 penpa-size = found a side of { $found }, expected 1 to { $most }
 penpa-margins = the margins { $found } do not fit the grid
+penpa-around = the number { $found } stands outside the board, where this game has no clues
 
 save-first-line = expected the first line of a save file of Simon Tatham’s collection
 save-line = expected a key, the length of its value and the value, as in GAME    :6:Towers

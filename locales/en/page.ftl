@@ -434,7 +434,7 @@ settings-timer = Show the time
 settings-autoClear = Towers: clear pencil marks by themselves
 settings-counts = Unruly: count the colours of each line
 settings-numbers = Number rows and columns
-settings-pegWarning = Pegs: warn when one peg can no longer be reached
+settings-lossWarning = Pegs: warn when one peg can no longer be reached
 settings-animate = Soft animation
 
 ## Pairs for two

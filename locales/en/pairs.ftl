@@ -152,13 +152,11 @@ pairs-lost = The choices so far cost { $lost }: { $reachable } is the best they 
 
 pairs-wrong-shares = { $option } { $text }: expected five whole numbers up to { $most }, for white, red, blue, green and black, as in 30,20,20,20,10
 pairs-wrong-range = { $option } { $text }: expected LOW..HIGH within 1..{ $most }, as in 1..9
-pairs-no-level = pairs has no difficulty `{ $level }`; it has { $known }
 pairs-graded-size = a difficulty can be asked for up to { $most } cells
 pairs-level-rare = none of { $tries } boards was { $level }; try another size, or other colours and values
 pairs-no-clues = { $option }: every cell of Pairs has its colour and value; there are no clues to place or count
 pairs-no-from = { $option }: the colours and values of Pairs are all there is; others have another solution
-pairs-level = difficulty { $level }
-pairs-least-score = least score { $score }
+pairs-least-score = Its least score is { $score }.
 
 ## Two players
 

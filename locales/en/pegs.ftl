@@ -115,7 +115,7 @@ pegs-proof-line = line { $line }: { $why }
 pegs-proof-head = expected `pegs proof`
 pegs-proof-claim = expected `claim ...`
 pegs-proof-claims = expected `claim unreachable rRcC` or `claim at-least N`
-pegs-proof-lines = expected parity, part, weight or exhaustive
+pegs-proof-lines = expected parity, part, stay, weight or exhaustive
 pegs-proof-cell = expected a cell, found { $found }
 pegs-proof-pair = expected rRcC=WEIGHT
 pegs-proof-weight = expected a whole weight
@@ -149,6 +149,7 @@ pegs-proves-search =
 pegs-proves-fewest = no play ends with fewer than { $pegs } pegs: { $why }
 pegs-proves-fewest-parity = the parities forbid it
 pegs-proves-fewest-parts = no part of the board that no jump leaves can have fewer
+pegs-proves-fewest-stay = some pegs can never be jumped over, and the parities of the others forbid it
 pegs-proves-fewest-search = none of the { $positions } positions that can be reached has
 
 ## Explaining
@@ -221,7 +222,6 @@ pegs-size-with-board = { $size } does not go with { $option }; write { $option }
 pegs-size = { $option } { $rows }x{ $cols }: expected sides up to { $side } and at most { $places } cells
 pegs-size-no-jump = { $option } { $rows }x{ $cols }: a jump needs three cells in a line
 pegs-vacancy = { $option } { $found }: expected random or a cell such as r4c4
-pegs-level = { $option } { $found }: expected { $known }
 pegs-steps-fit = { $option } { $steps } do not fit on { $rows }x{ $cols }: { $fit } did; ask for a larger size
 pegs-holes-rare = { $option }: no play of many starts so; they start with { $fewest } to { $most } holes
 pegs-holes-none = { $option }: no play of so many jumps was found
@@ -255,7 +255,6 @@ pegs-made-program = An integer program made it: { $jumps ->
     [one] one hole
    *[other] { $holes } holes
 } at the start.
-pegs-made-level = The difficulty is { $level }.
 
 ## What lists and forms say
 

@@ -253,19 +253,16 @@ singles-hardest = hardest technique: { $level }; score { $score }
 
 ## What the generators note and refuse
 
-singles-unique = exactly one solution
-singles-unique-at-level = exactly one solution; difficulty { $level }, score { $score }
-singles-one-or-more = at least one solution; there may be several
+singles-one-or-more = It has at least one solution; there may be several.
 singles-report-level = the report's generator knows no difficulty; drop { $level } or { $style }
 singles-two-cells = no board of two cells has exactly one solution; ask for another size
-singles-no-level = no difficulty `{ $name }`; there are { $known }
 singles-no-such-change = found no puzzle of difficulty { $level } with this answer among { $tries }; try another seed, or another change
 singles-no-such-board = found no { $rows } x { $cols } board of difficulty { $level } among { $tries }; try a larger one
 singles-never-exhaustion = { $technique } is a search for when no argument is left, not a technique that boards are made for
 singles-no-clues = { $option }: every cell of Singles has its number; there is nothing to count
 singles-report-alone = the report’s generator does not know { $given }; drop it or { $style }
 singles-none-drawn = none of { $tried } boards with such an answer had one solution
-singles-made-symmetric = the black cells of the answer are symmetric
+singles-made-symmetric = The black cells of its answer are symmetric.
 singles-symmetric-size = a board of { $rows } x { $cols } is too large for a symmetric answer; the limit is { $most } cells
 singles-none-symmetric = no symmetric answer was found for a board of { $rows } x { $cols } that leaves no cell room to be black; try another symmetry or size
 
@@ -282,6 +279,7 @@ singles = Singles
 singles-method-search = propagation with the blacks as a forest, probing, search that learns; the default
 singles-method-sweep = counts all answers without looking at each: cell by cell, remembering the trees of blacks and the twins still to come
 singles-method-sat = CaDiCaL with border cuts added as needed; can write proofs
+singles-method-sat-plain = BatSat with border cuts added as needed
 singles-method-mip = the report's integer program and its loop of connectivity cuts (HiGHS)
 singles-method-restart = the report's heuristic: blacken duplicates at random, start again when stuck
 singles-method-logic = only the named techniques of explain; may stop short

@@ -148,7 +148,7 @@ towers-address-more = found more places than the board has
 
 ## Methods and models
 
-towers-search-stalled = The search stalled; CaDiCaL answered.
+towers-search-stalled = The search stalled; `sat` answered.
 towers-logic-level = Its level is { $level }.
 towers-mip-wrong = HiGHS returned a point that is no answer: { $why }.
 towers-program-size = the integer program of a board of size { $n } is too large; it is built up to size { $most }, use the formula (cnf, sat) beyond
@@ -157,7 +157,6 @@ towers-program-size = the integer program of a board of size { $n } is too large
 
 towers-not-square = { $option } { $rows }x{ $cols }: a board of Towers is square
 towers-no-size = { $option } { $size }: expected 1 to { $most }
-towers-no-level = { $option } { $name }: expected { $known }
 towers-mode-any-level = { $option } { $mode } makes boards of any difficulty; { $option } unique takes one
 towers-none-made = no board of size { $n } and level { $level } was found among { $tried }; try a larger size
 towers-never-hidden-set = no board up to size 6 needs { $technique }: the other cells of the line are a naked set then, which comes first; name a larger size
@@ -165,8 +164,6 @@ towers-unique-alone = { $given } goes with { $mode } unique alone
 towers-clues-most = { $clues } is too many: a board of size { $n } has room for { $most } clues and towers
 towers-clues-symmetry = a symmetric board of size { $n } cannot show exactly { $clues }: clues and towers come in groups
 towers-none-counted = no board of size { $n } with { $clues } as the number of clues and towers, up to level { $level }, was found among { $tried }; the fewest were { $fewest }
-towers-made-unique = It has exactly one solution.
-towers-made-level = Its level is { $level }.
 towers-made-minimal = Nothing can be taken away.
 towers-made-symmetric = Clues and towers lie as they do after half a turn; no two that belong together can be taken away.
 towers-made-symmetry = Clues and towers are symmetric; none that belong together can be taken away.
@@ -290,11 +287,15 @@ towers-clues-differ =
     } needs { $other_heights } there
 towers-never = { $gone } would show { $counts } towers from { towers-side }, where the clue is { $clue }
 towers-nowhere = with { $gone } there is no place for { $height } ({ $cases })
-towers-clues-missed = with { $gone } every order of the other heights that meets one clue misses the other
+towers-clues-missed = with { $gone } the two clues together leave no way to fill the rest
 towers-and-also = { $one }; { $rest }
 towers-heights-in = { $heights } in { $cell }
 towers-or-else = { $one }, or { $rest }
-towers-naked_set = { towers-line-first }: { $cells } share { $heights } among them, so no other cell of it holds these heights.
+towers-naked_set =
+    { towers-line-first }: { $cells } share { $heights } among them, so no other cell of the { $line ->
+        [row] row
+       *[column] column
+    } holds these heights.
     .name = naked set
     .about = some cells of a line share as many heights
 towers-hidden_set = { towers-line-first }: { $heights } fit only into { $cells }, so no other height stands there.
@@ -385,14 +386,15 @@ towers = Towers
     .touch = Tap a cell, then a number; Pencil writes small marks. Tap a clue to see what it sees.
     .edit = Choose a cell or a place on the border and type a number; Delete takes it away. Drawing chooses several cells. Arrows lead onto the border and back.
 
-towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; CaDiCaL when it stalls
+towers-method-search = dedicated search (default): all-different, both clues of a line at once, restarts; `sat` when it stalls
 towers-method-sat = CaDiCaL on a formula that follows the highest tower so far; can write proofs
+towers-method-sat-plain = BatSat on a formula that follows the highest tower so far
 towers-method-mip = HiGHS on the reports' integer program, errata mended; for boards up to about 8
 towers-method-mip-001 = the same with report 001’s rows, which count towers of equal height too
 towers-method-logic = only techniques a person has a name for; may stop short
 towers-method-bnb = our own branch and bound on the program’s linear relaxation, with a tree to look at; small boards
 
-towers-option-alone = search: never let CaDiCaL take over when it stalls (default false)
+towers-option-alone = search: never let `sat` take over when it stalls (default false)
 towers-option-mode = unique (default): one solution, of the wanted difficulty, nothing given that is not needed; full: all clues; normal: all clues, in one board of five drawn at random; hard: half of the clues and n/2 towers; restarts: all clues of a square made by report 000’s generateGrid
 towers-option-symmetric = clues and towers lie as they do after half a turn (default false)
 towers-option-symmetry = how clues and towers lie (default none)

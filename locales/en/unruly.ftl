@@ -162,11 +162,9 @@ unruly-model-comparisons = comparing every two lines of this board would make th
 
 ## The generators
 
-unruly-unique = It has exactly one solution.
 unruly-minimal = It has exactly one solution, and every clue is needed for that.
 unruly-least = It has exactly one solution, and exchanging clues led to no fewer; with fewer than { $bound } there would be several.
 unruly-least-ended = The search for fewer clues was ended early.
-unruly-difficulty = Its difficulty is { $level }.
 unruly-made-symmetric = Its clues lie as they do after half a turn.
 unruly-made-symmetry = Its clues are symmetric.
 unruly-beyond = It is harder than { $level }: it takes nested case splits.
@@ -201,7 +199,6 @@ unruly-clues-most = { $clues } is too many for a board of { $rows } x { $cols }
 unruly-clues-size = a board of { $rows } x { $cols } is too large to count its clues; the limit is { $most } cells
 unruly-clues-symmetry = a symmetric board cannot have exactly { $clues }: its clues come in groups
 unruly-none-counted = no board of { $rows } x { $cols } with exactly { $clues } of its cells given was found among { $tried }; the fewest were { $fewest }
-unruly-no-level = no difficulty `{ $level }`; unruly has { $levels }
 unruly-large-level = boards of more than { $cells } cells are made up to level { $level }
 unruly-too-easy = no board of { $rows } x { $cols } with difficulty { $level } was found in { $tries } tries: such boards are rare or impossible at this size
 unruly-fewest-cells = { $clues } fewest and least are for boards of up to { $most } cells; this one has { $cells }
@@ -223,6 +220,7 @@ unruly-method-search = all completions of every line at once, then depth-first w
 unruly-method-sweep = counts all completions without looking at each: cell by cell, remembering the last tiles and counts of the columns
 unruly-method-fill = any completion of boards of any size: fill locally, mend the counts along paths
 unruly-method-sat = CaDiCaL on clauses; with --proof an LRAT proof of what it claims
+unruly-method-sat-plain = BatSat on clauses
 unruly-method-mip = report 002's integer program, by HiGHS: one binary a cell
 unruly-method-mip-2colour = report 003's integer program, by HiGHS: one binary a cell and colour
 unruly-method-logic = a person's techniques only, short case splits included; gives up where they end

@@ -224,6 +224,7 @@ bench-waiting = { $done } sur { $total } faites, { $workers ->
 }
 bench-no-collection = pas de collection `{ $name }` ; il y a { $known }
 bench-no-collections = la base n’a pas encore de collection : `quadrille generate --store` en fait
+bench-no-technique = aucun jeu n’a de technique `{ $name }` ; il y a { $known }
 bench-none-such = la collection n’a pas de telle énigme ; demandez un autre niveau, une autre note ou une autre technique
 generate-collected = { $collection } : { $puzzles ->
     [one] { $puzzles } énigme, aucune n’est l’image d’une autre
@@ -343,6 +344,7 @@ record-towers-clue-sets = nombre de jeux complets d’indices de bord de Towers 
 record-towers-fewest-clues = le moins d’indices de bord d’une grille n x n de Towers à solution unique, sans tour donnée
 record-pairs-duel-2 = valeur de Pairs à deux sur 2 x n cases blanches numérotées dans l’ordre de lecture
 record-pairs-duel-3 = valeur de Pairs à deux sur 3 x n cases blanches numérotées dans l’ordre de lecture
+record-pegs-triangle-moves = le moins de coups d’un seul trou, où qu’il soit, à un seul pion sur un triangle de côté n
 record-witness-size = le témoin n’est pas de taille { $n }
 record-witness-illegal = le témoin enfreint une règle
 record-witness-value = le témoin montre { $found }

@@ -2,12 +2,21 @@
 
 verbatim = { $text }
 list-and = { $first } et { $last }
+    .comma = ,{ " " }
 list-or = { $first } ou { $last }
+    .comma = ,{ " " }
+list-nor = { $first } ni { $last }
+    .comma = ,{ " " }ni{ " " }
 
 no-solution-from-here = Il n’y a pas de solution à partir d’ici : { $why }.
 
 option-whole = { $option } { $text } : un nombre entier de { $least } à { $most } est attendu
 option-percent = { $option } { $text } : un nombre de 0 à 100 est attendu
+
+no-level = { $option } { $name } : { $known } est attendu
+made-unique = Elle a exactement une solution.
+made-level = Son niveau est { $level }.
+made-scored = Son niveau est { $level }, son score { $score }.
 
 explain-stopped = L’explication s’arrête ici : { $why }.
 case-none = { $game } n’a pas de raisons les plus courtes : une réponse y est plus que ce que sont ses cases ; laissez { $option } de côté
@@ -35,6 +44,7 @@ read-no-such-game = il n’y a pas de jeu { $name } ; il y a { $games }
 read-other-game = ce texte est une grille de { $game }, pas de { $other_game }
 read-ambiguous = ce texte pourrait être une grille de { $games } ; précisez le jeu
 read-no-notation = { $line } trouvé, une grille dans une notation de { $games } est attendue (voir `quadrille formats`)
+read-no-address = adresse { $line } trouvée, une adresse de puzz.link (hitori, skyscrapers), de Penpa+, de f-puzzles ou de SudokuPad (fpuz…), ou un identifiant des pages de Simon Tatham est attendue (voir `quadrille formats`)
 read-as-game = pour { $game } : { $why }
 read-misfit = ce n’est une grille d’aucun jeu : { $complaints }
 read-too-long = le texte dépasse { $most } octets, le maximum que lise un jeu

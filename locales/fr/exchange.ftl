@@ -5,6 +5,7 @@ penpa-damaged = le texte après p= est abîmé ou coupé
 penpa-grid = grille de type { $found }, une grille carrée était attendue
 penpa-size = un côté de { $found }, de 1 à { $most } était attendu
 penpa-margins = les marges { $found } ne vont pas avec la grille
+penpa-around = le nombre { $found } est hors de la grille, où ce jeu n’a pas d’indices
 
 save-first-line = la première ligne d’une partie enregistrée de la collection de Simon Tatham était attendue
 save-line = il fallait une clé, la longueur de sa valeur et la valeur, comme dans GAME    :6:Towers

@@ -456,7 +456,7 @@ settings-timer = Montrer le temps
 settings-autoClear = Towers : effacer les marques d’elles-mêmes
 settings-counts = Unruly : compter les couleurs de chaque ligne
 settings-numbers = Numéroter lignes et colonnes
-settings-pegWarning = Pegs : avertir quand un seul pion n’est plus possible
+settings-lossWarning = Pegs : avertir quand un seul pion n’est plus possible
 settings-animate = Animations douces
 
 ## Pairs à deux

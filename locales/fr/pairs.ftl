@@ -148,13 +148,11 @@ pairs-lost = Les choix faits jusqu’ici coûtent { $lost } : ils permettent au 
 
 pairs-wrong-shares = { $option } { $text } : cinq nombres entiers jusqu’à { $most } sont attendus, pour blanc, rouge, bleu, vert et noir, comme dans 30,20,20,20,10
 pairs-wrong-range = { $option } { $text } : BAS..HAUT est attendu, entre 1 et { $most }, comme dans 1..9
-pairs-no-level = pairs n’a pas de difficulté `{ $level }` ; il a { $known }
 pairs-graded-size = une difficulté ne peut être demandée que jusqu’à { $most } cases
 pairs-level-rare = aucune de { $tries } grilles n’était de niveau { $level } ; essayez une autre taille, ou d’autres couleurs et valeurs
 pairs-no-clues = { $option } : chaque case de Pairs a sa couleur et sa valeur ; il n’y a pas d’indices à placer ou à compter
 pairs-no-from = { $option } : les couleurs et valeurs sont tout ce qu’il y a dans Pairs ; d’autres ont une autre solution
-pairs-level = niveau { $level }
-pairs-least-score = plus petit score { $score }
+pairs-least-score = Son plus petit score est { $score }.
 
 ## À deux
 

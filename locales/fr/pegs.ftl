@@ -115,7 +115,7 @@ pegs-proof-line = ligne { $line } : { $why }
 pegs-proof-head = on attend `pegs proof`
 pegs-proof-claim = on attend `claim ...`
 pegs-proof-claims = on attend `claim unreachable rRcC` ou `claim at-least N`
-pegs-proof-lines = on attend parity, part, weight ou exhaustive
+pegs-proof-lines = on attend parity, part, stay, weight ou exhaustive
 pegs-proof-cell = on attend une case, trouvé { $found }
 pegs-proof-pair = on attend rRcC=POIDS
 pegs-proof-weight = on attend un poids entier
@@ -149,6 +149,7 @@ pegs-proves-search =
 pegs-proves-fewest = aucun jeu ne finit avec moins de { $pegs } pions : { $why }
 pegs-proves-fewest-parity = les parités l’interdisent
 pegs-proves-fewest-parts = aucune partie du plateau que nul saut ne quitte ne peut en avoir moins
+pegs-proves-fewest-stay = certains pions ne peuvent jamais être sautés, et les parités des autres l’interdisent
 pegs-proves-fewest-search = aucune des { $positions } positions qu’on peut atteindre n’en a moins
 
 ## Explications
@@ -221,7 +222,6 @@ pegs-size-with-board = { $size } ne va pas avec { $option } ; écrivez { $option
 pegs-size = { $option } { $rows }x{ $cols } : on attend des côtés jusqu’à { $side } et au plus { $places } cases
 pegs-size-no-jump = { $option } { $rows }x{ $cols } : un saut demande trois cases en ligne
 pegs-vacancy = { $option } { $found } : on attend random ou une case comme r4c4
-pegs-level = { $option } { $found } : on attend { $known }
 pegs-steps-fit = { $option } { $steps } ne tient pas sur { $rows }x{ $cols } : { $fit } ont tenu ; demandez une taille plus grande
 pegs-holes-rare = { $option } : aucune partie parmi beaucoup ne commence ainsi ; elles commencent avec { $fewest } à { $most } trous
 pegs-holes-none = { $option } : aucune partie d’autant de sauts n’a été trouvée
@@ -255,7 +255,6 @@ pegs-made-program = Un programme en nombres entiers l’a fait : { $jumps ->
     [one] un trou
    *[other] { $holes } trous
 } au départ.
-pegs-made-level = Son niveau est { $level }.
 
 ## Ce que disent listes et formulaires
 

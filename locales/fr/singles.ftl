@@ -254,19 +254,16 @@ singles-hardest = technique la plus difficile : { $level } ; score { $score }
 
 ## Ce que notent et refusent les générateurs
 
-singles-unique = une seule solution
-singles-unique-at-level = une seule solution ; niveau { $level }, score { $score }
-singles-one-or-more = au moins une solution ; il peut y en avoir plusieurs
+singles-one-or-more = Elle a au moins une solution ; il peut y en avoir plusieurs.
 singles-report-level = le générateur du rapport ne connaît pas de difficulté ; retirez { $level } ou { $style }
 singles-two-cells = aucune grille de deux cases n’a une seule solution ; demandez une autre taille
-singles-no-level = pas de difficulté `{ $name }` ; il y a { $known }
 singles-no-such-change = aucun problème de niveau { $level } avec cette réponse parmi { $tries } ; essayez une autre graine, ou un autre changement
 singles-no-such-board = aucune grille de { $rows } x { $cols } et de niveau { $level } parmi { $tries } ; essayez plus grand
 singles-never-exhaustion = { $technique } est une recherche pour quand il ne reste pas d’argument, pas une technique pour laquelle on fait des grilles
 singles-no-clues = { $option } : chaque case de Singles a son nombre ; il n’y a rien à compter
 singles-report-alone = le générateur du rapport ne connaît pas { $given } ; retirez-le ou { $style }
 singles-none-drawn = en { $tried } fois, aucune grille avec une telle réponse n’a eu une seule solution
-singles-made-symmetric = les cases noires de la réponse sont symétriques
+singles-made-symmetric = Les cases noires de sa réponse sont symétriques.
 singles-symmetric-size = une grille de { $rows } x { $cols } est trop grande pour une réponse symétrique ; la limite est de { $most } cases
 singles-none-symmetric = aucune réponse symétrique qui ne laisse à aucune case la place d’être noire n’a été trouvée pour { $rows } x { $cols } ; essayez une autre symétrie ou une autre taille
 
@@ -283,6 +280,7 @@ singles = Singles (hitori)
 singles-method-search = propagation où les noires forment une forêt, sondage, recherche qui apprend ; par défaut
 singles-method-sweep = compte toutes les réponses sans regarder chacune : case par case, en retenant les arbres de noires et les jumelles à venir
 singles-method-sat = CaDiCaL, avec des coupes de bord ajoutées au besoin ; peut écrire des preuves
+singles-method-sat-plain = BatSat, avec des coupes de bord ajoutées au besoin
 singles-method-mip = le programme en nombres entiers du rapport et sa boucle de coupes de connexité (HiGHS)
 singles-method-restart = l’heuristique du rapport : noircir des doublons au hasard, recommencer si bloqué
 singles-method-logic = seulement les techniques des explications ; peut s’arrêter en route

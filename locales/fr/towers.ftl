@@ -158,7 +158,7 @@ towers-address-more = plus de places que la grille n’en a
 
 ## Méthodes et modèles
 
-towers-search-stalled = La recherche piétinait ; CaDiCaL a répondu.
+towers-search-stalled = La recherche piétinait ; `sat` a répondu.
 towers-logic-level = Son niveau est { $level }.
 towers-mip-wrong = HiGHS a rendu un point qui n’est pas une réponse : { $why }.
 towers-program-size = le programme entier d’une grille de taille { $n } est trop grand ; il est écrit jusqu’à la taille { $most }, au-delà prenez la formule (cnf, sat)
@@ -167,22 +167,19 @@ towers-program-size = le programme entier d’une grille de taille { $n } est tr
 
 towers-not-square = { $option } { $rows }x{ $cols } : une grille de gratte-ciel est carrée
 towers-no-size = { $option } { $size } : un nombre de 1 à { $most } est attendu
-towers-no-level = { $option } { $name } : { $known } est attendu
 towers-mode-any-level = { $option } { $mode } fait des grilles de toute difficulté ; { $option } unique en accepte une
 towers-none-made = aucune grille de taille { $n } et de niveau { $level } trouvée parmi { $tried } ; essayez une taille plus grande
-towers-never-hidden-set = aucune grille jusqu’à la taille 6 n’exige { $technique } : les autres cases de la ligne forment alors un ensemble nu, qui vient d’abord ; donnez une taille plus grande
+towers-never-hidden-set = aucune grille jusqu’à la taille 6 n’exige { $technique } : les autres cases de la ligne forment alors un groupe nu, qui vient d’abord ; donnez une taille plus grande
 towers-unique-alone = { $given } ne va qu’avec { $mode } unique
 towers-clues-most = { $clues }, c’est trop : une grille de taille { $n } a de la place pour { $most } indices et tours
 towers-clues-symmetry = une grille symétrique de taille { $n } ne peut montrer exactement { $clues } : indices et tours vont par groupes
 towers-none-counted = aucune grille de taille { $n } avec exactement { $clues } comme nombre d’indices et de tours, jusqu’au niveau { $level }, parmi { $tried } ; le moins était { $fewest }
-towers-made-unique = Elle a exactement une solution.
-towers-made-level = Son niveau est { $level }.
 towers-made-minimal = Rien ne peut en être enlevé.
 towers-made-symmetric = Indices et tours sont disposés comme après un demi-tour ; on ne peut en enlever deux qui vont ensemble.
 towers-made-symmetry = Indices et tours sont symétriques ; on ne peut enlever ceux qui vont ensemble.
 towers-made-counted = Elle montre exactement autant d’indices et de tours que souhaité : { $clues }.
 towers-made-full = Elle a tous les indices d’un carré latin tiré au hasard.
-towers-made-restarts = Il a tous les indices d’un carré construit comme dans le rapport 000, par tirages et nouveaux départs : { $begun ->
+towers-made-restarts = Elle a tous les indices d’un carré construit comme dans le rapport 000, par tirages et nouveaux départs : { $begun ->
     [one] le premier départ a suffi.
    *[other] il a fallu { $begun } départs.
 }
@@ -258,7 +255,11 @@ towers-hidden_single = { towers-line-first } n’a pas d’autre place pour le {
 towers-line_fillings = Dans { towers-line }, { $reasons }. Donc { $conclusion }.
     .name = remplissages d’une ligne
     .about = aucune façon de remplir une ligne selon ses indices n’emploie une hauteur
-towers-is-not = { $cell } ne vaut pas { $heights }
+towers-is-not =
+    { $heights_count ->
+        [one] { $cell } ne vaut pas { $heights }
+       *[other] { $cell } ne vaut ni { $heights }
+    }
 towers-none-stands = aucune de ces tours n’y est
 towers-too-many =
     avec { $gone }, on verrait { $side ->
@@ -316,7 +317,7 @@ towers-never =
        *[right] depuis la droite
     } { $counts } tours, alors que l’indice est { $clue }
 towers-nowhere = avec { $gone }, le { $height } n’a plus de place ({ $cases })
-towers-clues-missed = avec { $gone }, tout ordre des autres hauteurs qui respecte un indice contredit l’autre
+towers-clues-missed = avec { $gone }, les deux indices ensemble ne laissent aucune façon de remplir le reste
 towers-and-also = { $one } ; { $rest }
 towers-heights-in = { $heights } en { $cell }
 towers-or-else = { $one }, ou { $rest }
@@ -427,14 +428,15 @@ towers = Towers (gratte-ciel)
     .touch = Touchez une case, puis un nombre ; le crayon écrit de petites marques. Touchez un indice pour voir ce qu’il voit.
     .edit = Choisissez une case ou une place du bord et tapez un nombre ; Suppr l’enlève. Glisser choisit plusieurs cases. Les flèches mènent au bord et en reviennent.
 
-towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; CaDiCaL quand elle piétine
+towers-method-search = recherche dédiée (par défaut) : toutes différentes, les deux indices d’une ligne à la fois, redémarrages ; `sat` quand elle piétine
 towers-method-sat = CaDiCaL sur une formule qui suit la plus haute tour vue ; peut écrire des preuves
+towers-method-sat-plain = BatSat sur une formule qui suit la plus haute tour vue
 towers-method-mip = HiGHS sur le programme en nombres entiers des rapports, erreurs corrigées ; jusqu’à une taille de 8 environ
 towers-method-mip-001 = le même avec les contraintes du rapport 001, qui comptent aussi les tours de même hauteur
 towers-method-logic = seulement les techniques qui ont un nom ; peut s’arrêter en route
 towers-method-bnb = notre propre séparation et évaluation sur la relaxation linéaire du programme, avec un arbre à regarder ; petites grilles
 
-towers-option-alone = search : ne jamais passer la main à CaDiCaL quand elle piétine (false par défaut)
+towers-option-alone = search : ne jamais passer la main à `sat` quand elle piétine (false par défaut)
 towers-option-mode = unique (par défaut) : une seule solution, de la difficulté voulue, rien de donné sans besoin ; full : tous les indices ; normal : tous les indices, d’une grille tirée au hasard sur cinq ; hard : la moitié des indices et n/2 tours ; restarts : tous les indices d’un carré fait par le generateGrid du rapport 000
 towers-option-symmetric = indices et tours données sont disposés comme après un demi-tour (false par défaut)
 towers-option-symmetry = comment sont disposés indices et tours données (none par défaut)

@@ -241,11 +241,9 @@ unruly-model-comparisons = comparer toutes les lignes de cette grille deux à de
 
 ## Les générateurs
 
-unruly-unique = Elle a exactement une solution.
 unruly-minimal = Elle a exactement une solution, et chaque case donnée y est nécessaire.
 unruly-least = Elle a exactement une solution, et les échanges de cases données n’ont pas mené à moins ; à moins de { $bound } il y en aurait plusieurs.
 unruly-least-ended = La recherche de moins de cases données a été interrompue.
-unruly-difficulty = Son niveau est { $level }.
 unruly-made-symmetric = Ses cases données sont disposées comme après un demi-tour.
 unruly-made-symmetry = Ses cases données sont symétriques.
 unruly-beyond = Elle est plus difficile que { $level } : il y faut des suppositions emboîtées.
@@ -283,7 +281,6 @@ unruly-clues-most = { $clues }, c’est trop pour une grille de { $rows } x { $c
 unruly-clues-size = une grille de { $rows } x { $cols } est trop grande pour compter ses cases données ; la limite est de { $most } cases
 unruly-clues-symmetry = une grille symétrique ne peut en avoir exactement { $clues } : ses cases données vont par groupes
 unruly-none-counted = aucune grille de { $rows } x { $cols } avec exactement { $clues } de ses cases données parmi { $tried } ; le moins était { $fewest }
-unruly-no-level = pas de difficulté `{ $level }` ; unruly connaît { $levels }
 unruly-large-level = les grilles de plus de { $cells } cases se créent jusqu’au niveau { $level }
 unruly-too-easy = aucune grille de { $rows } x { $cols } de niveau { $level } n’a été trouvée en { $tries } essais : il n’y en a pas à cette taille, ou bien peu
 unruly-fewest-cells = { $clues } fewest et least vont jusqu’à { $most } cases ; cette grille en a { $cells }
@@ -305,6 +302,7 @@ unruly-method-search = toutes les façons de compléter chaque ligne à la fois,
 unruly-method-sweep = compte toutes les façons de compléter sans regarder chacune : case par case, en retenant les derniers jetons et les comptes des colonnes
 unruly-method-fill = complète des grilles de toute taille : remplit sur place, puis corrige les comptes le long de chemins
 unruly-method-sat = CaDiCaL sur des clauses ; peut écrire des preuves LRAT de ce qu’il affirme
+unruly-method-sat-plain = BatSat sur des clauses
 unruly-method-mip = le programme en nombres entiers du rapport 002, par HiGHS : une variable binaire par case
 unruly-method-mip-2colour = le programme en nombres entiers du rapport 003, par HiGHS : une variable binaire par case et couleur
 unruly-method-logic = seulement les techniques d’une personne, courtes études de cas comprises ; abandonne où elles finissent

@@ -141,6 +141,29 @@ class Agrees(unittest.TestCase):
                 self.assertEqual(hint.text, puzzle.position().hint().text)
                 self.assertNotEqual(hint.position.play(hint.effects), puzzle.position())
 
+    def test_the_shortest_reasons(self) -> None:
+        for identity in ["towers:4:/3///4///////////1", "unruly:6x6:DgGEbabcf", "singles:5x5:5324245224231534154233414"]:
+            with self.subTest(puzzle=identity):
+                puzzle = q.read(identity)
+                told = json.loads(program("explain", identity, "--shortest", "--json"))
+                explanation = puzzle.explain(shortest=True)
+                self.assertTrue(explanation.solved)
+                self.assertEqual([step.as_dict() for step in explanation], told["steps"])
+                self.assertEqual({step.technique for step in explanation}, {"shortest"})
+                hint = puzzle.hint(shortest=True)
+                self.assertEqual(hint.text, explanation[0].text)
+                # Two steps on, the position's own hint is the next of the chain.
+                position = puzzle.position()
+                for step in explanation.steps[:2]:
+                    position = position.play(step.effects)
+                self.assertEqual(len(position.explain(shortest=True, limit=1).steps), 1)
+                self.assertEqual(position.hint(shortest=True, language="fr").technique, "shortest")
+                with self.assertRaises(q.Stopped):
+                    puzzle.explain(shortest=True, time_limit=0)
+        for other in ["pegs:english", "pairs:2x3:w5w8w4w11w1w3"]:
+            with self.assertRaisesRegex(q.InputError, "shortest"):
+                q.read(other).hint(shortest=True)
+
     def test_the_same_models(self) -> None:
         for game in q.games():
             with self.subTest(game=game):
@@ -167,6 +190,14 @@ class Agrees(unittest.TestCase):
                         continue
                     if notation["reads"]:
                         self.assertEqual(q.read(mine, game=game, format=notation["name"]).form, puzzle.form)
+
+    def test_numbers_that_do_not_fit_are_refused_in_our_words(self) -> None:
+        puzzle = sample("towers")
+        for seed in (-1, 2**64, 1.5, "one"):
+            for asked in (lambda: q.generate("towers", 4, seed=seed), lambda: puzzle.solve(seed=seed)):
+                with self.subTest(seed=seed), self.assertRaises(q.InputError) as raised:
+                    asked()
+                self.assertIn(f"seed: found {seed!r}, expected a whole number from 0", str(raised.exception))
 
     def test_the_same_complaints(self) -> None:
         for text in ("towers:4:x", "chess:4", "unruly:5x5:a", "pegs:nowhere"):

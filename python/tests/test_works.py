@@ -53,8 +53,10 @@ class Works(unittest.TestCase):
     def interrupted(self, work: str) -> None:
         script = textwrap.dedent(
             f"""
-            import sys
+            import signal
             import quadrille as q
+            # Shells let what they run in the background ignore Ctrl-C; Python then does, too.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             puzzle = {LONG}
             print("begins", flush=True)
             try:
@@ -65,6 +67,8 @@ class Works(unittest.TestCase):
             """
         )
         child = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+        # One that did not listen would work for minutes after a failure.
+        self.addCleanup(child.kill)
         assert child.stdout is not None
         self.assertEqual(child.stdout.readline(), "begins\n")
         # The signal must come while the work is under way: it takes minutes, this takes one second.

@@ -108,7 +108,7 @@ impl Reader {
 
     /// `game:ID` or an address; nothing if the name is neither.
     fn one_line(&self, name: &str) -> Option<Result<Box<dyn DynPuzzle>, Failure>> {
-        if name.starts_with("http://") || name.starts_with("https://") {
+        if reading::is_address(name) {
             return Some(self.0.text(name).map_err(Failure::from));
         }
         Some(self.0.line(name)?.map_err(Failure::from))

@@ -93,3 +93,49 @@ fn what_does_not_go_together_is_refused() {
     refused(&quadrille(&["solve", SQUARES, "--all", "--json"]), "--out");
     assert_eq!(quadrille(&["solve", SQUARES, "--all", "--estimate"]).code, 2);
 }
+
+/// A run that is killed in the middle, again and again, ends with the list of one that was left alone.
+#[test]
+fn a_killed_run_is_gone_on_with() {
+    const MANY: &str = "towers:5:4///1////////////////";
+    let folder = tempfile::tempdir().unwrap();
+    let (path, part) = (folder.path().join("all.txt"), folder.path().join("all.txt.part"));
+    let asked = ["solve", MANY, "--all", "--out", path.to_str().unwrap()];
+    let length = || fs::metadata(&part).map_or(0, |file| file.len());
+    let mut killed = 0;
+    for _ in 0..3 {
+        let before = length();
+        let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_quadrille"));
+        let mut run = run.args(asked).stdout(std::process::Stdio::null()).spawn().unwrap();
+        while length() <= before && run.try_wait().unwrap().is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        run.kill().unwrap();
+        killed += u32::from(!run.wait().unwrap().success());
+    }
+    assert!(killed > 0, "every run ended before it could be killed");
+    let ran = quadrille(&asked);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let listed = fs::read_to_string(&path).unwrap();
+    let whole = quadrille(&["solve", MANY, "--all"]);
+    assert!(listed.split_once('\n').unwrap().1 == whole.out, "the lists differ");
+    let count = json(&quadrille(&["solve", MANY, "--count", "1000000", "--json"]).out);
+    assert_eq!(count["solutions"], whole.out.lines().count());
+}
+
+/// `--out /dev/null` drops the answer and leaves the device to everybody else. By links, so that a fault here takes those away.
+#[cfg(unix)]
+#[test]
+fn devices_are_written_into_and_not_replaced() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = tempfile::tempdir().unwrap();
+    let nothing = folder.path().join("nothing");
+    symlink("/dev/null", &nothing).unwrap();
+    let out = nothing.to_str().unwrap();
+    for asked in [&["solve", SQUARES, "--all"][..], &["solve", SQUARES], &["show", SQUARES]] {
+        let ran = quadrille(&[asked, &["--out", out]].concat());
+        assert_eq!(ran.code, 0, "{asked:?}: {}", ran.err);
+        assert!(fs::metadata(&nothing).unwrap().file_type().is_char_device(), "{asked:?}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{asked:?}");
+    }
+}

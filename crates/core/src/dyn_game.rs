@@ -1,11 +1,11 @@
 //! The erased layer: text in, reports out, so that front ends choose a game at run time.
 
 use crate::case::Case;
-use crate::lens::{CutLoop, Scenes};
+use crate::lens::{CutLoop, Proposed, Scenes};
 use crate::pb::Program;
 use crate::{
     Ask, Budget, Cell, Claim, Cube, Drag, EditInfo, Exhibit, Explanation, FormatInfo, GenerateAsk,
-    GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind,
+    GenerateError, Gesture, InputError, Key, Level, Locale, Message, MethodInfo, ModelKind, Offer,
     OptionSpec, Options, Outcome, PlayReport, Practised, Proved, Rating, RuleBroken, SolveReport,
     Status, Stop, TechniqueInfo, Tree, Unproved, View,
 };
@@ -53,6 +53,8 @@ pub trait DynPuzzle: Send + Sync {
     fn programs(&self) -> Vec<&'static str>;
     /// What a program's objective says of a solution.
     fn worth(&self, method: &str, solution: &str) -> Result<i64, InputError>;
+    /// The optimum of a program's relaxation, if the game has a shorter way to it (see [`crate::Solve::relaxed`]).
+    fn relaxed(&self, program: &str, budget: &mut Budget) -> Result<Option<Proposed>, Stop>;
     /// The kinds of cuts that the game's integer program can be solved with, if it adds rows while it is solved.
     fn cut_kinds(&self) -> &'static [&'static str];
     /// Solves the integer program round by round with such a cut.
@@ -231,6 +233,8 @@ pub trait DynGame: Sync {
     fn solve_options(&self) -> &'static [OptionSpec];
     /// Options of the generators.
     fn generate_options(&self) -> &'static [OptionSpec];
+    /// What is offered of it before anybody has asked for anything.
+    fn offer(&self) -> &'static Offer;
     /// What a pointer does that is drawn over the board.
     fn drag(&self) -> Drag;
     /// How a puzzle is drawn.

@@ -5,31 +5,41 @@ use crate::clock::Instant;
 use crate::dyn_game::{DynPosition, DynPuzzle};
 use crate::erase_draft::Drafted;
 use crate::erase_report::{find_format, find_method, id, report, threaded, write};
-use crate::lens::{CutLoop, Scenes};
+use crate::lens::{CutLoop, Proposed, Scenes};
 use crate::pb::Program;
 use crate::rating::rate;
 use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Cube, Exhibit, Explanation, Game, Gesture, InputError,
-    Key, Locale, Message, ModelKind, Outcome, Parts, PlayReport, Proved, Rating, Rng, RuleBroken,
-    SolveReport, Status, Stop, Tree, Unproved, View, message, page, prove,
+    Key, Locale, Message, ModelKind, Outcome, Parts, PlayReport, Proved, Rating, Recall, Rng,
+    RuleBroken, SolveReport, Status, Stop, Tree, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
 use std::sync::Arc;
 
 /// A typed puzzle behind the erased interface.
-pub(crate) struct Typed<G: Game>(pub Arc<G::Puzzle>);
+pub(crate) struct Typed<G: Game> {
+    puzzle: Arc<G::Puzzle>,
+    recall: Arc<Recall<G::Solution>>,
+}
 
 /// A typed position behind the erased interface, with the puzzle it belongs to.
 struct Placed<G: Game> {
     puzzle: Arc<G::Puzzle>,
     state: G::State,
+    recall: Arc<Recall<G::Solution>>,
 }
 
 impl<G: Game> Typed<G> {
+    /// A puzzle of which no solution was met yet.
+    pub(crate) fn new(puzzle: G::Puzzle) -> Self {
+        Typed { puzzle: puzzle.into(), recall: Arc::default() }
+    }
+
     fn placed(&self, state: G::State) -> Box<dyn DynPosition> {
-        Box::new(Placed::<G> { puzzle: self.0.clone(), state })
+        let (puzzle, recall) = (self.puzzle.clone(), self.recall.clone());
+        Box::new(Placed::<G> { puzzle, state, recall })
     }
 }
 
@@ -49,55 +59,55 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn id(&self) -> Result<String, InputError> {
-        id::<G>(&self.0)
+        id::<G>(&self.puzzle)
     }
 
     fn form(&self) -> Result<String, InputError> {
         page::refuses()?;
-        let images = (0..).map_while(|number| G::image(&self.0, number));
+        let images = (0..).map_while(|number| G::image(&self.puzzle, number));
         let ids = images.map(|image| id::<G>(&image)).collect::<Result<Vec<_>, _>>()?;
         Ok(ids.into_iter().min().unwrap_or_default())
     }
 
     fn clues(&self) -> Option<usize> {
-        G::clues(&self.0)
+        G::clues(&self.puzzle)
     }
 
     fn rate(&self, budget: &mut Budget) -> Result<Rating, Stop> {
         page::refuses().map_err(|_| Stop::GaveUp)?;
-        rate::<G>(&self.0, budget)
+        rate::<G>(&self.puzzle, budget)
     }
 
     fn cells(&self) -> usize {
-        G::cells(&self.0)
+        G::cells(&self.puzzle)
     }
 
     fn further_rules(&self) -> Vec<&'static str> {
-        G::further_rules(&self.0)
+        G::further_rules(&self.puzzle)
     }
 
     fn moves_in(&self, text: &str) -> Vec<String> {
-        let mut state = G::start(&self.0);
+        let mut state = G::start(&self.puzzle);
         let takes = |text: &String| {
             let mut next = state.clone();
-            let taken = G::play(&self.0, &mut next, text).is_ok();
+            let taken = G::play(&self.puzzle, &mut next, text).is_ok();
             if taken {
                 state = next;
             }
             taken
         };
-        G::moves_in(&self.0, text).into_iter().filter(takes).collect()
+        G::moves_in(&self.puzzle, text).into_iter().filter(takes).collect()
     }
 
     fn write(&self, format: &str) -> Result<String, InputError> {
-        write::<G>(&self.0, format)
+        write::<G>(&self.puzzle, format)
     }
 
     fn write_to(&self, format: &str, out: &mut dyn Write) -> io::Result<()> {
         page::refuses().map_err(io::Error::other)?;
         let found = find_format::<G>(format).map_err(io::Error::other)?;
         match found.write_stream {
-            Some(write) => write(&self.0, out),
+            Some(write) => write(&self.puzzle, out),
             None => out.write_all(self.write(format).map_err(io::Error::other)?.as_bytes()),
         }
     }
@@ -111,33 +121,33 @@ impl<G: Game> DynPuzzle for Typed<G> {
         ask.options.only(&[G::solve_options(), G::read_options()])?;
         let method = match method {
             Some(name) => find_method::<G>(name)?,
-            None => G::default_method(&self.0, ask),
+            None => G::default_method(&self.puzzle, ask),
         };
         let method = threaded::<G>(method, ask.threads)?;
         let (start, nodes) = (Instant::now(), budget.nodes());
-        let answer = solve(&*self.0, method, ask, budget)?;
+        let answer = solve(&*self.puzzle, method, ask, budget)?;
         let seconds = start.elapsed().as_secs_f64();
-        Ok(report::<G>(&self.0, method.name, answer, seconds, budget.nodes() - nodes))
+        Ok(report::<G>(&self.puzzle, method.name, answer, seconds, budget.nodes() - nodes))
     }
 
     fn check(&self, solution: &str) -> Result<Result<Option<i64>, RuleBroken>, InputError> {
-        let solution = G::read_solution(&self.0, solution)?;
-        Ok(G::check(&self.0, &solution).map(|()| G::objective(&self.0, &solution)))
+        let solution = G::read_solution(&self.puzzle, solution)?;
+        Ok(G::check(&self.puzzle, &solution).map(|()| G::objective(&self.puzzle, &solution)))
     }
 
     fn check_certificate(&self, text: &str) -> Result<Message, RuleBroken> {
         page::refuses().map_err(|error| RuleBroken::new(vec![], error.what))?;
-        G::check_certificate(&self.0, text)
+        G::check_certificate(&self.puzzle, text)
     }
 
     fn model(&self, kind: ModelKind) -> Result<String, InputError> {
         page::refuses()?;
-        G::model(&self.0, kind)
+        G::model(&self.puzzle, kind)
     }
 
     fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
         page::refuses()?;
-        (prove::spec::<G>(method)?.write)(&self.0)
+        (prove::spec::<G>(method)?.write)(&self.puzzle)
     }
 
     fn programs(&self) -> Vec<&'static str> {
@@ -146,8 +156,12 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn worth(&self, method: &str, solution: &str) -> Result<i64, InputError> {
         let spec = prove::spec::<G>(Some(method))?;
-        let solution = G::read_solution(&self.0, solution)?;
-        Ok((spec.write)(&self.0)?.value(&(spec.point)(&self.0, &solution)))
+        let solution = G::read_solution(&self.puzzle, solution)?;
+        Ok((spec.write)(&self.puzzle)?.value(&(spec.point)(&self.puzzle, &solution)))
+    }
+
+    fn relaxed(&self, program: &str, budget: &mut Budget) -> Result<Option<Proposed>, Stop> {
+        G::relaxed(&self.puzzle, program, budget)
     }
 
     fn cut_kinds(&self) -> &'static [&'static str] {
@@ -155,12 +169,12 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn cut_loop(&self, cut: &str, budget: &mut Budget) -> Result<CutLoop, InputError> {
-        G::cut_loop(&self.0, cut, budget)
+        G::cut_loop(&self.puzzle, cut, budget)
     }
 
     fn cubes(&self, wanted: usize, budget: &mut Budget) -> Result<Vec<Cube>, InputError> {
         page::refuses()?;
-        Ok((Parts::<G>::of_game()?.cut)(&self.0, wanted, budget))
+        Ok((Parts::<G>::of_game()?.cut)(&self.puzzle, wanted, budget))
     }
 
     fn solve_within(
@@ -171,10 +185,10 @@ impl<G: Game> DynPuzzle for Typed<G> {
     ) -> Result<SolveReport, InputError> {
         page::refuses()?;
         let (start, nodes) = (Instant::now(), budget.nodes());
-        let answer = Parts::<G>::of_game()?.within(&self.0, cube, ask, budget)?;
-        let answer = refereed::<G>(&self.0, "cube", answer);
+        let answer = Parts::<G>::of_game()?.within(&self.puzzle, cube, ask, budget)?;
+        let answer = refereed::<G>(&self.puzzle, "cube", answer);
         let seconds = start.elapsed().as_secs_f64();
-        Ok(report::<G>(&self.0, "search", answer, seconds, budget.nodes() - nodes))
+        Ok(report::<G>(&self.puzzle, "search", answer, seconds, budget.nodes() - nodes))
     }
 
     fn scene_names(&self) -> &'static [&'static str] {
@@ -182,7 +196,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn scenes(&self, name: &str, budget: &mut Budget) -> Result<Result<Scenes, Stop>, InputError> {
-        G::scenes(&self.0, name, budget)
+        G::scenes(&self.puzzle, name, budget)
     }
 
     fn game_tree(
@@ -190,7 +204,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         depth: u32,
         budget: &mut Budget,
     ) -> Option<Result<Result<Tree, Stop>, InputError>> {
-        G::game_tree(&self.0, depth, budget)
+        G::game_tree(&self.puzzle, depth, budget)
     }
 
     fn prove(
@@ -200,7 +214,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
         budget: &mut Budget,
     ) -> Result<Proved, Unproved> {
         page::refuses().map_err(Unproved::Input)?;
-        prove::prove::<G>(&self.0, method, claim, budget)
+        prove::prove::<G>(&self.puzzle, method, claim, budget)
     }
 
     fn exhibits(
@@ -211,23 +225,23 @@ impl<G: Game> DynPuzzle for Typed<G> {
         walked: bool,
     ) -> Result<Vec<Exhibit>, InputError> {
         page::refuses()?;
-        prove::exhibits::<G>(&self.0, method, claim, solution, walked)
+        prove::exhibits::<G>(&self.puzzle, method, claim, solution, walked)
     }
 
     fn start(&self) -> Box<dyn DynPosition> {
-        self.placed(G::start(&self.0))
+        self.placed(G::start(&self.puzzle))
     }
 
     fn draft(&self) -> Box<dyn DynPosition> {
-        Box::new(Drafted::<G>(G::Puzzle::clone(&self.0)))
+        Box::new(Drafted::<G>(G::Puzzle::clone(&self.puzzle)))
     }
 
     fn outcomes(&self) -> Vec<(Cell, Vec<Outcome>)> {
-        if G::COUNTS { G::outcomes(&self.0) } else { Vec::new() }
+        if G::COUNTS { G::outcomes(&self.puzzle) } else { Vec::new() }
     }
 
     fn comparable(&self) -> bool {
-        G::COUNTS && G::comparable(&self.0)
+        G::COUNTS && G::comparable(&self.puzzle)
     }
 
     fn unifies(&self) -> bool {
@@ -235,8 +249,8 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn faces(&self, solution: &str, cells: &[Cell]) -> Result<Vec<String>, InputError> {
-        let solution = G::read_solution(&self.0, solution)?;
-        Ok(cells.iter().map(|cell| G::outcome(&self.0, &solution, *cell)).collect())
+        let solution = G::read_solution(&self.puzzle, solution)?;
+        Ok(cells.iter().map(|cell| G::outcome(&self.puzzle, &solution, *cell)).collect())
     }
 
     fn facts(
@@ -245,12 +259,12 @@ impl<G: Game> DynPuzzle for Typed<G> {
         seed: u64,
         budget: &mut Budget,
     ) -> Result<Result<Vec<String>, Stop>, InputError> {
-        let solution = G::read_solution(&self.0, solution)?;
-        Ok(G::facts(&self.0, &solution, &mut Rng::new(seed), budget))
+        let solution = G::read_solution(&self.puzzle, solution)?;
+        Ok(G::facts(&self.puzzle, &solution, &mut Rng::new(seed), budget))
     }
 
     fn mended(&self, seed: u64, budget: &mut Budget) -> Result<Option<Vec<String>>, Stop> {
-        G::mended(&self.0, &mut Rng::new(seed), budget)
+        G::mended(&self.puzzle, &mut Rng::new(seed), budget)
     }
 
     fn counts(&self) -> bool {
@@ -258,29 +272,29 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn position(&self, progress: &str) -> Result<Box<dyn DynPosition>, InputError> {
-        Ok(self.placed(G::read_progress(&self.0, progress)?))
+        Ok(self.placed(G::read_progress(&self.puzzle, progress)?))
     }
 
     fn way_to(&self, solution: &str) -> Result<Vec<String>, InputError> {
-        Ok(G::way_to(&self.0, &G::read_solution(&self.0, solution)?))
+        Ok(G::way_to(&self.puzzle, &G::read_solution(&self.puzzle, solution)?))
     }
 
     fn filled(&self, solution: &str) -> Result<Box<dyn DynPuzzle>, InputError> {
         page::refuses()?;
-        match G::filled(&self.0, &G::read_solution(&self.0, solution)?) {
-            Some(filled) => Ok(Box::new(Typed::<G>(filled.into()))),
+        match G::filled(&self.puzzle, &G::read_solution(&self.puzzle, solution)?) {
+            Some(filled) => Ok(Box::new(Typed::<G>::new(filled))),
             None => Err(InputError::new(message!("no-filled", game = G::NAME))),
         }
     }
 
     fn finished(&self, solution: &str) -> Result<Box<dyn DynPosition>, InputError> {
-        Ok(self.placed(G::finish(&self.0, &G::read_solution(&self.0, solution)?)))
+        Ok(self.placed(G::finish(&self.puzzle, &G::read_solution(&self.puzzle, solution)?)))
     }
 
     fn film(&self, solution: &str) -> Result<Vec<View>, InputError> {
         page::refuses()?;
-        drawable::<G>(&self.0)?;
-        Ok(G::film(&self.0, &G::read_solution(&self.0, solution)?))
+        drawable::<G>(&self.puzzle)?;
+        Ok(G::film(&self.puzzle, &G::read_solution(&self.puzzle, solution)?))
     }
 }
 
@@ -319,7 +333,7 @@ impl<G: Game> DynPosition for Placed<G> {
         locale: Locale,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        G::explain(&self.puzzle, &self.state, limit, locale, budget)
+        G::explain_on(&self.puzzle, &self.state, limit, locale, &self.recall, budget)
     }
 
     fn case(&self) -> Result<Case, InputError> {
@@ -364,7 +378,7 @@ impl<G: Game> DynPosition for Placed<G> {
 
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
         if let Some(puzzle) = G::as_puzzle(&self.puzzle, &self.state) {
-            return Typed::<G>(puzzle.into()).solve(None, &Ask::default(), budget);
+            return Typed::<G>::new(puzzle).solve(None, &Ask::default(), budget);
         }
         let puzzle = &self.puzzle;
         let (start, nodes) = (Instant::now(), budget.nodes());
@@ -377,6 +391,7 @@ impl<G: Game> DynPosition for Placed<G> {
     }
 
     fn duplicate(&self) -> Box<dyn DynPosition> {
-        Box::new(Placed::<G> { puzzle: self.puzzle.clone(), state: self.state.clone() })
+        let (puzzle, recall) = (self.puzzle.clone(), self.recall.clone());
+        Box::new(Placed::<G> { puzzle, state: self.state.clone(), recall })
     }
 }

@@ -124,7 +124,7 @@ impl<G: Game> DynPosition for Drafted<G> {
     }
 
     fn case(&self) -> Result<Case, InputError> {
-        Typed::<G>(self.0.clone().into()).start().case()
+        Typed::<G>::new(self.0.clone()).start().case()
     }
 
     fn gesture(&self, gesture: &Gesture<'_>) -> Result<Vec<String>, Message> {
@@ -163,7 +163,7 @@ impl<G: Game> DynPosition for Drafted<G> {
 
     /// Two solutions: who draws wants to know whether there is one.
     fn complete(&self, budget: &mut Budget) -> Result<SolveReport, InputError> {
-        Typed::<G>(self.0.clone().into()).solve(None, &Ask::count(2), budget)
+        Typed::<G>::new(self.0.clone()).solve(None, &Ask::count(2), budget)
     }
 
     fn duplicate(&self) -> Box<dyn DynPosition> {

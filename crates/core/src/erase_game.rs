@@ -6,8 +6,8 @@ use crate::erase_report::{find_format, id};
 use crate::likeness::read_as_any;
 use crate::{
     Arg, Budget, Drag, EditInfo, Format, FormatInfo, Game, GenerateAsk, GenerateError, InputError,
-    Level, Message, Method, MethodInfo, OptionSpec, Options, Practised, Technique, TechniqueInfo,
-    message, page,
+    Level, Message, Method, MethodInfo, Offer, OptionSpec, Options, Practised, Technique,
+    TechniqueInfo, message, page,
 };
 use std::io::BufRead;
 
@@ -42,6 +42,7 @@ impl<G: Game> DynGame for G {
         let info = |m: &Method<G>| MethodInfo {
             name: m.name,
             about: Message::new(m.about),
+            code: m.about,
             exact: m.exact,
         };
         G::methods().iter().map(info).collect()
@@ -52,6 +53,7 @@ impl<G: Game> DynGame for G {
             name: technique.name,
             about: Message::new(format!("{}-{}.about", G::NAME, technique.name)),
             level: technique.level.name,
+            search: G::is_search(technique),
         };
         G::techniques().iter().map(info).collect()
     }
@@ -70,6 +72,10 @@ impl<G: Game> DynGame for G {
 
     fn generate_options(&self) -> &'static [OptionSpec] {
         G::generate_options()
+    }
+
+    fn offer(&self) -> &'static Offer {
+        const { &G::OFFER }
     }
 
     fn drag(&self) -> Drag {
@@ -111,13 +117,13 @@ impl<G: Game> DynGame for G {
             )));
         }
         let Some(name) = format.or_else(|| self.recognise(text)) else {
-            return Ok(Box::new(Typed::<G>(read_as_any::<G>(text, options)?.into())));
+            return Ok(Box::new(Typed::<G>::new(read_as_any::<G>(text, options)?)));
         };
         let format = find_format::<G>(name)?;
         let Some(read) = format.read else {
             return Err(InputError::new(message!("only-written", name = name.to_string())));
         };
-        Ok(Box::new(Typed::<G>(read(text, options)?.into())))
+        Ok(Box::new(Typed::<G>::new(read(text, options)?)))
     }
 
     fn read_stream(
@@ -131,7 +137,7 @@ impl<G: Game> DynGame for G {
         let format =
             G::formats().iter().find(|f| f.read_stream.is_some() && (f.recognises)(head))?;
         let puzzle = format.read_stream?(input, options);
-        Some(puzzle.map(|p| Box::new(Typed::<G>(p.into())) as Box<dyn DynPuzzle>))
+        Some(puzzle.map(|p| Box::new(Typed::<G>::new(p)) as Box<dyn DynPuzzle>))
     }
 
     fn practised(&self, technique: &str, size: Option<(usize, usize)>) -> Practised {
@@ -153,7 +159,7 @@ impl<G: Game> DynGame for G {
         let made = G::generate(ask, budget)?;
         Ok(DynGenerated {
             solution: made.solution.as_ref().map(|s| G::write_solution(&made.puzzle, s)),
-            puzzle: Box::new(Typed::<G>(made.puzzle.into())),
+            puzzle: Box::new(Typed::<G>::new(made.puzzle)),
             notes: made.notes,
         })
     }

@@ -23,6 +23,17 @@ impl InputError {
     pub fn at(line: usize, column: usize, what: impl Into<Message>) -> Self {
         InputError { at: Some((line, column)), what: what.into() }
     }
+
+    /// The same error, where what was read stands behind another text: its place is that in the whole.
+    pub fn behind(mut self, before: &str) -> Self {
+        if let Some((line, column)) = &mut self.at {
+            if *line == 1 {
+                *column += before.rsplit('\n').next().unwrap_or("").chars().count();
+            }
+            *line += before.matches('\n').count();
+        }
+        self
+    }
 }
 
 impl InputError {

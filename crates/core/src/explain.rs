@@ -28,6 +28,8 @@ pub struct TechniqueInfo {
     pub about: Message,
     /// The difficulty level a puzzle has when this is the hardest technique it needs.
     pub level: &'static str,
+    /// Whether it is a search and no argument: there is nothing to learn of it.
+    pub search: bool,
 }
 
 /// Where a step takes place: what the first stage of a hint names, before it gives the cell away.

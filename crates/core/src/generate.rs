@@ -1,6 +1,8 @@
 //! Puzzles out of a seed.
 
-use crate::{Arg, Budget, InputError, Message, OptionSpec, Options, Rules, Stop, message};
+use crate::explain::Level;
+use crate::fields::quoted;
+use crate::{Arg, Budget, InputError, Message, Offer, OptionSpec, Options, Rules, Stop, message};
 use std::error::Error;
 use std::fmt;
 
@@ -18,6 +20,18 @@ pub struct GenerateAsk {
 }
 
 impl GenerateAsk {
+    /// The level that is asked for, out of those a game has.
+    pub fn level(&self, levels: &[Level]) -> Result<Option<Level>, InputError> {
+        let Some(name) = &self.difficulty else { return Ok(None) };
+        let found = levels.iter().copied().find(|level| level.name == name);
+        found.map(Some).ok_or_else(|| {
+            let known = Arg::any(levels.iter().map(|level| level.name));
+            let option = Arg::Option("difficulty".into());
+            let name = quoted(name);
+            InputError::new(message!("no-level", option = option, name = name, known = known))
+        })
+    }
+
     /// Refuses a size that is not that of a picture or a puzzle that somebody named.
     pub fn sized(&self, rows: usize, cols: usize) -> Result<(), InputError> {
         match self.size {
@@ -108,6 +122,9 @@ impl Practised {
 
 /// Making puzzles of a game.
 pub trait Generate: Rules {
+    /// What is offered of the game.
+    const OFFER: Offer;
+
     /// Options of the generators.
     fn generate_options() -> &'static [OptionSpec] {
         &[]

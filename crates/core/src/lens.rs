@@ -116,6 +116,20 @@ pub struct Price {
     pub slack: f64,
 }
 
+/// What a game says of a program's relaxation. A point and prices prove each other best, and whoever is told checks them.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Proposed {
+    /// A value for each variable, and a price for each row.
+    Best {
+        /// The values.
+        values: Vec<f64>,
+        /// The prices, an equation's once.
+        dual: Vec<f64>,
+    },
+    /// The relaxation has no point.
+    Nothing,
+}
+
 /// The relaxation of a program on the board.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, JsonSchema)]
 pub struct RelaxationSeen {
@@ -139,9 +153,11 @@ pub struct RelaxationSeen {
     pub seconds: f64,
     /// What variables about one cell say of it, in the order of the program: layers to look at one by one.
     pub layers: Vec<String>,
+    /// The layers in which a variable of 1 makes its cell light, and one of 0 dark.
+    pub light: Vec<String>,
     /// The cells, in reading order.
     pub cells: Vec<Shade>,
-    /// Pairs and jumps that are not 0.
+    /// Pairs and jumps that are not 0; the largest of them, where there are tens of thousands.
     pub links: Vec<Link>,
     /// The rows and their prices, in programs that minimise something and are not too large to read.
     pub prices: Vec<Price>,

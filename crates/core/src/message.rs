@@ -32,6 +32,8 @@ pub enum Arg {
     All(Vec<Arg>),
     /// Several of which one is meant: with an "or" before the last.
     Any(Vec<Arg>),
+    /// Several of which none is meant, behind a "not": languages have a word of their own between them.
+    Neither(Vec<Arg>),
 }
 
 impl Message {
@@ -76,6 +78,11 @@ impl Arg {
     /// Several, joined by "and".
     pub fn all<T: Into<Arg>>(parts: impl IntoIterator<Item = T>) -> Self {
         Arg::All(parts.into_iter().map(Into::into).collect())
+    }
+
+    /// Several, joined as what something is not.
+    pub fn neither<T: Into<Arg>>(parts: impl IntoIterator<Item = T>) -> Self {
+        Arg::Neither(parts.into_iter().map(Into::into).collect())
     }
 
     /// Several, joined by "or".

@@ -5,7 +5,7 @@
 
 use crate::case::Case;
 use crate::{
-    Budget, Cell, Explanation, InputError, Level, Locale, Message, Play, Step, Stop, Where,
+    Budget, Cell, Explanation, InputError, Level, Locale, Message, Play, Recall, Step, Stop, Where,
 };
 
 /// A technique: how it is listed, how much a use of it adds to the score, how it is found.
@@ -102,11 +102,13 @@ pub trait Explain: Play {
     }
     /// The board of a position.
     fn board<'p>(puzzle: &'p Self::Puzzle, from: &Self::State) -> Self::Board<'p>;
-    /// What is to be said of a position that is not the start.
+    /// What is to be said of a position that is not the start. A solution that was met before may
+    /// save looking for one.
     fn judge(
         puzzle: &Self::Puzzle,
         from: &Self::State,
         board: &Self::Board<'_>,
+        recall: &Recall<Self::Solution>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop>;
     /// How the board stands.
@@ -142,7 +144,18 @@ pub trait Explain: Play {
         locale: Locale,
         budget: &mut Budget,
     ) -> Result<Explanation, Stop> {
-        explain::<Self>(puzzle, from, limit, locale, budget)
+        Self::explain_on(puzzle, from, limit, locale, &Recall::default(), budget)
+    }
+    /// The same for whoever asks about one position of a puzzle after the other.
+    fn explain_on(
+        puzzle: &Self::Puzzle,
+        from: &Self::State,
+        limit: usize,
+        locale: Locale,
+        recall: &Recall<Self::Solution>,
+        budget: &mut Budget,
+    ) -> Result<Explanation, Stop> {
+        explain::<Self>(puzzle, from, limit, locale, recall, budget)
     }
 }
 
@@ -216,12 +229,13 @@ fn explain<G: Explain>(
     from: &G::State,
     limit: usize,
     locale: Locale,
+    recall: &Recall<G::Solution>,
     budget: &mut Budget,
 ) -> Result<Explanation, Stop> {
     let mut told = Explanation::default();
     let mut board = G::board(puzzle, from);
     if *from != G::start(puzzle) {
-        match G::judge(puzzle, from, &board, budget)? {
+        match G::judge(puzzle, from, &board, recall, budget)? {
             Judgement::Fine => {}
             Judgement::Remark(remark) => told.note = Some(locale.say(&remark)),
             Judgement::Wrong(why) => {

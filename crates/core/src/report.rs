@@ -159,6 +159,8 @@ pub struct MethodInfo {
     pub name: &'static str,
     /// One line.
     pub about: Message,
+    /// The key of that line, the same in every language.
+    pub code: &'static str,
     /// Whether it always ends with a proof, given time.
     pub exact: bool,
 }

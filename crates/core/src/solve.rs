@@ -1,6 +1,6 @@
 //! The ways to solve a game, and what proves an answer.
 
-use crate::lens::{CutLoop, Scenes};
+use crate::lens::{CutLoop, Proposed, Scenes};
 use crate::pb::Program;
 use crate::walk::Walk;
 use crate::{
@@ -148,6 +148,15 @@ pub trait Solve: Play {
     /// The programs that proofs speak about, the default first.
     fn specs() -> &'static [Spec<Self>] {
         &[]
+    }
+    /// The optimum of a program's relaxation, where the game has a shorter way to it than all rows; most games and
+    /// puzzles have none.
+    fn relaxed(
+        _puzzle: &Self::Puzzle,
+        _program: &str,
+        _budget: &mut Budget,
+    ) -> Result<Option<Proposed>, Stop> {
+        Ok(None)
     }
     /// The kinds of cuts of [`Solve::cut_loop`], the default first; none in games without one.
     fn cut_kinds() -> &'static [&'static str] {

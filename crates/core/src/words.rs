@@ -203,7 +203,7 @@ fn format(language: Locale, message: &Message) -> Option<String> {
     };
     let mut args = FluentArgs::new();
     for (name, arg) in &message.args {
-        if let Arg::All(parts) | Arg::Any(parts) = arg {
+        if let Arg::All(parts) | Arg::Any(parts) | Arg::Neither(parts) = arg {
             args.set(format!("{name}_count"), parts.len() as i64);
         }
         args.set(*name, value(language, titled(language, name, arg).as_ref().unwrap_or(arg)));
@@ -229,6 +229,11 @@ fn titled(language: Locale, name: &str, arg: &Arg) -> Option<Arg> {
     }
 }
 
+/// What joins the parts of a list: the last two, and those before.
+const AND: [&str; 2] = ["list-and", "list-and.comma"];
+const OR: [&str; 2] = ["list-or", "list-or.comma"];
+const NOR: [&str; 2] = ["list-nor", "list-nor.comma"];
+
 fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
@@ -236,8 +241,9 @@ fn value(language: Locale, arg: &Arg) -> FluentValue<'static> {
         Arg::Option(name) if language.dashes => FluentValue::String(format!("--{name}").into()),
         Arg::Option(name) => FluentValue::String(label(language, name).into()),
         Arg::Message(message) => FluentValue::String(language.say(message).into()),
-        Arg::All(parts) => FluentValue::String(listed(language, parts, "list-and").into()),
-        Arg::Any(parts) => FluentValue::String(listed(language, parts, "list-or").into()),
+        Arg::All(parts) => FluentValue::String(listed(language, parts, AND).into()),
+        Arg::Any(parts) => FluentValue::String(listed(language, parts, OR).into()),
+        Arg::Neither(parts) => FluentValue::String(listed(language, parts, NOR).into()),
     }
 }
 
@@ -249,20 +255,28 @@ fn label(locale: Locale, name: &str) -> String {
 }
 
 /// `a, b and c`, as the language says it.
-fn listed(language: Locale, parts: &[Arg], key: &'static str) -> String {
+fn listed(language: Locale, parts: &[Arg], [last_two, comma]: [&'static str; 2]) -> String {
     let said: Vec<String> = parts
         .iter()
-        .map(|part| match value(language, part) {
-            FluentValue::String(text) => text.into_owned(),
-            FluentValue::Number(number) => number.as_string().into_owned(),
-            _ => String::new(),
+        .map(|part| match part {
+            // No sentence chooses its form by a number in a list.
+            Arg::Number(number) => number.to_string(),
+            part => match value(language, part) {
+                FluentValue::String(text) => text.into_owned(),
+                _ => String::new(),
+            },
         })
         .collect();
     match said.as_slice() {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => language
-            .say(&Message::new(key).with("first", first.join(", ")).with("last", last.clone())),
+        [first @ .., last] => {
+            let first = match first {
+                [one] => one.clone(),
+                _ => first.join(&language.say(&Message::new(comma))),
+            };
+            language.say(&Message::new(last_two).with("first", first).with("last", last.clone()))
+        }
     }
 }
 
@@ -282,6 +296,8 @@ mod tests {
         assert_eq!(said(french(), Arg::all(["r1c1", "r1c2"])), "r1c1 et r1c2");
         assert_eq!(said(french(), Arg::any([1, 2, 3])), "1, 2 ou 3");
         assert_eq!(said(french(), Arg::any([1])), "1");
+        assert_eq!(said(french(), Arg::neither([1, 2, 3])), "1, ni 2 ni 3");
+        assert_eq!(said(Locale::default(), Arg::neither([1, 2, 3])), "1, 2 or 3");
     }
 
     #[test]

@@ -30,9 +30,9 @@ pub fn shades(view: &View, seen: &RelaxationSeen, layer: Option<&str>, look: Loo
         (cell.ground != Ground::Nothing).then_some(cell)
     };
     let shown = || seen.cells.iter().filter_map(|shade| Some((shade, of(shade.cell)?)));
-    let chosen = (layer, seen.layers.len());
+    let chosen = Chosen::new(seen, layer);
     for (shade, _) in shown() {
-        ground(&mut out, centre(shade.cell), side, darkness(shade, chosen));
+        ground(&mut out, centre(shade.cell), side, chosen.darkness(shade));
     }
     // Jumps of all steps at once would hide each other and the board.
     let links = seen.links.iter().filter(|link| match layer {
@@ -56,11 +56,11 @@ pub fn shades(view: &View, seen: &RelaxationSeen, layer: Option<&str>, look: Loo
         }
     }
     for (shade, cell) in shown() {
-        let told = label(shade, chosen);
+        let told = chosen.label(shade);
         // Where the variables are about two cells, a cell has its own words only.
         let told = if told.is_empty() { vec![cell.text.clone()] } else { told };
         let size = side * if told.len() > 1 { 0.2 } else { 0.34 };
-        let ink = if darkness(shade, chosen) > DARK { PAPER } else { INK };
+        let ink = if chosen.darkness(shade) > DARK { PAPER } else { INK };
         words(&mut out, centre(shade.cell), size, ink, &told);
     }
     out.push_str("</svg>\n");
@@ -94,14 +94,47 @@ fn words(out: &mut String, (x, y): (f64, f64), size: f64, ink: &str, lines: &[St
     }
 }
 
-/// How dark a cell is: the value of its one variable, or of the chosen one, or its doubt.
-fn darkness(shade: &Shade, (layer, layers): (Option<&str>, usize)) -> f64 {
-    match layer {
-        Some(layer) => value(shade, layer),
-        None if layers == 1 => shade.parts.first().map_or(0.0, |part| part.value),
-        None => shade.doubt * 0.6,
+/// Which variables are looked at.
+struct Chosen<'a> {
+    /// The one a cell: the chosen one, or the only one there is.
+    one: Option<&'a str>,
+    /// Whether cells are light where it is 1.
+    light: bool,
+}
+
+impl<'a> Chosen<'a> {
+    fn new(seen: &'a RelaxationSeen, layer: Option<&'a str>) -> Self {
+        let only = || match seen.layers.as_slice() {
+            [one] => Some(one.as_str()),
+            _ => None,
+        };
+        let one = layer.or_else(only);
+        Chosen { one, light: one.is_some_and(|one| seen.light.iter().any(|says| says == one)) }
     }
-    .clamp(0.0, 1.0)
+
+    /// How dark a cell is: the value of its variable, the other way round where 1 is light, or its doubt.
+    fn darkness(&self, shade: &Shade) -> f64 {
+        match self.one {
+            Some(one) if self.light => 1.0 - value(shade, one),
+            Some(one) => value(shade, one),
+            None => shade.doubt * 0.6,
+        }
+        .clamp(0.0, 1.0)
+    }
+
+    /// What stands in a cell.
+    fn label(&self, shade: &Shade) -> Vec<String> {
+        match (self.one, shade.parts.as_slice()) {
+            (Some(one), _) => vec![share(value(shade, one))],
+            (None, [one]) if shade.doubt == 0.0 => vec![one.says.clone()],
+            (None, parts) => {
+                let told = |part: &quadrille_core::lens::Part| {
+                    format!("{}: {}", part.says, share(part.value))
+                };
+                parts.iter().take(MOST_LINES).map(told).collect()
+            }
+        }
+    }
 }
 
 fn value(shade: &Shade, layer: &str) -> f64 {
@@ -118,20 +151,3 @@ fn share(value: f64) -> String {
 
 /// A cell's lines in small letters beyond these are not read by anybody.
 const MOST_LINES: usize = 4;
-
-/// What stands in a cell.
-fn label(shade: &Shade, (layer, layers): (Option<&str>, usize)) -> Vec<String> {
-    match layer {
-        Some(layer) => vec![share(value(shade, layer))],
-        None if layers == 1 => vec![share(shade.parts.first().map_or(0.0, |part| part.value))],
-        None => match shade.parts.as_slice() {
-            [one] if shade.doubt == 0.0 => vec![one.says.clone()],
-            parts => {
-                let told = |part: &quadrille_core::lens::Part| {
-                    format!("{}: {}", part.says, share(part.value))
-                };
-                parts.iter().take(MOST_LINES).map(told).collect()
-            }
-        },
-    }
-}

@@ -234,6 +234,18 @@ impl Sheet {
         self.marks.iter().filter(move |((r, c), _)| !inside(*r, *c)).map(|((r, c), m)| (*r, *c, m))
     }
 
+    /// Refuses numbers around the board where a game has none: they are clues of another game, and would be lost.
+    pub fn nothing_around(&self) -> Result<(), InputError> {
+        let number = |mark: &Mark| match mark {
+            Mark::Text(text) if text.parse::<u32>().is_ok() => Some(quoted(text)),
+            _ => None,
+        };
+        match self.outside().find_map(|(_, _, mark)| number(mark)) {
+            Some(found) => Err(InputError::new(message!("penpa-around", found = found))),
+            None => Ok(()),
+        }
+    }
+
     fn width(&self) -> usize {
         self.cols + self.margins[2] + self.margins[3] + 2 * FRAME
     }

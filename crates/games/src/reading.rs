@@ -3,6 +3,7 @@
 use crate::{GAMES, find};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, DynGame, DynPuzzle, InputError, Message, Options, message};
+use quadrille_exchange::penpa;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Read};
@@ -11,6 +12,11 @@ use std::io::{self, BufRead, BufReader, Read};
 pub const MAX_TEXT: u64 = 16 << 20;
 /// How much of a large input is looked at to recognise its notation.
 const HEAD: usize = 1 << 16;
+
+/// Whether a text is an address. Penpa+ gives its own with or without the page before them.
+pub fn is_address(text: &str) -> bool {
+    text.starts_with("http://") || text.starts_with("https://") || penpa::recognises(text)
+}
 
 /// How a text is to be read.
 #[derive(Clone, Default)]
@@ -88,6 +94,9 @@ impl ReadError {
                 message!("read-other-game", other_game = *asked, game = *found)
             }
             ReadError::Ambiguous(games) => message!("read-ambiguous", games = names(games)),
+            ReadError::NoNotation(line) if line.contains("://") => {
+                message!("read-no-address", line = quoted(line))
+            }
             ReadError::NoNotation(line) => {
                 message!("read-no-notation", line = quoted(line), games = all())
             }
@@ -152,7 +161,7 @@ pub type Puzzle = Box<dyn DynPuzzle>;
 impl Source<'_> {
     /// Reads a text of a game that is known or found out.
     pub fn text(&self, text: &str) -> Result<Puzzle, ReadError> {
-        if let Some(puzzle) = self.line(text.trim()) {
+        if let Some(puzzle) = self.line(text) {
             return puzzle;
         }
         if let Some(game) = self.game {
@@ -180,21 +189,25 @@ impl Source<'_> {
 
     /// Reads `game:ID`, or an address; nothing if the text is neither.
     pub fn line(&self, text: &str) -> Option<Result<Puzzle, ReadError>> {
-        if text.contains('\n') {
+        let line = text.trim();
+        if line.contains('\n') {
             return None;
         }
-        let (found, id) = match on_tathams_pages(text) {
+        let (found, id) = match on_tathams_pages(line) {
             Some(found) => found,
             None => {
-                let (prefix, id) = text.split_once(':')?;
+                let (prefix, id) = line.split_once(':')?;
                 (find(prefix)?, id)
             }
         };
+        let before = &text[..text.trim_end().len() - id.len()];
         Some(match self.game {
             Some(asked) if asked.name() != found.name() => {
                 Err(ReadError::OtherGame { asked: asked.name(), found: found.name() })
             }
-            _ => found.read(Some("id"), id, &self.options_for(found)).map_err(ReadError::Input),
+            _ => found
+                .read(Some("id"), id, &self.options_for(found))
+                .map_err(|error| ReadError::Input(error.behind(before))),
         })
     }
 
@@ -281,6 +294,13 @@ mod tests {
         assert_eq!(of(Some("towers")).text(TOWERS).unwrap().game(), "towers");
         let error = of(Some("singles")).text(TOWERS).err().unwrap();
         assert!(matches!(error, ReadError::OtherGame { asked: "singles", found: "towers" }));
+    }
+
+    #[test]
+    fn places_are_those_in_the_text_the_user_wrote() {
+        let place = |text: &str| of(None).text(text).err().unwrap().at();
+        assert_eq!(place("towers:4:9/2/1/3"), Some((1, 10)));
+        assert_eq!(place("\n towers:4:9/2/1/3\n"), Some((2, 11)));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What else is seen of a puzzle: trees of searches, prices, and the games' own algorithms at work.
 #![cfg(feature = "highs")]
 
-use quadrille_core::lens::Scene;
+use quadrille_core::lens::{Proposed, Scene};
 use quadrille_core::tree::{Fate, Tree};
 use quadrille_core::{Ask, Budget, DynPuzzle, GenerateAsk, Options, Ruling};
+use quadrille_engines::lp;
 use quadrille_games::{find, lens};
 
 fn generated(game: &str, size: (usize, usize), seed: u64) -> Box<dyn DynPuzzle> {
@@ -173,4 +174,30 @@ fn only_a_game_for_two_looks_ahead() {
             .trees
             .contains(&"minimax".into())
     );
+}
+
+/// The shorter way to a relaxation of Pegs leads where all rows lead: the same bound, and a point that keeps them.
+#[test]
+fn the_relaxation_of_pegs_is_the_same_both_ways() {
+    let boards =
+        ["cross:5", "rect:4x4", "diamond:5", "5x3:PPHPPPPHPPPPPPH", "5x1:PPHPH", "4x1:PPHP"];
+    let mut ways = 0;
+    for (board, goal) in boards.into_iter().flat_map(|board| [(board, "any"), (board, "r1c1")]) {
+        let options = Options::new().with("goal", goal);
+        let Ok(puzzle) = find("pegs").unwrap().read(None, board, &options) else { continue };
+        let program = puzzle.program(Some("mip")).unwrap();
+        let budget = &mut Budget::unlimited();
+        let whole = lp::relax(&program, &[], budget).unwrap();
+        match puzzle.relaxed("mip", budget).unwrap() {
+            Some(Proposed::Best { values, dual }) => {
+                let best = lp::proved(&program, values, dual).expect(board);
+                let whole = whole.expect(board);
+                assert!((best.bound - whole.bound).abs() < 1e-5, "{board} {goal}");
+                ways += 1;
+            }
+            Some(Proposed::Nothing) => assert!(whole.is_none(), "{board} {goal}"),
+            None => {}
+        }
+    }
+    assert!(ways >= 4, "{ways} the shorter way");
 }

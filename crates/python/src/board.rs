@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use quadrille_games::reading::{self, ReadError, Source};
 use std::fs::File;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// Reads a puzzle: a game ID such as `towers:4:2/2/1/...`, a text in any notation the game reads, an address, or a
@@ -65,7 +66,21 @@ fn from_text(py: Python<'_>, source: &Source<'_>, text: &str) -> Result<reading:
     if !text.contains(['\n', '\0']) && path.is_file() {
         return from_file(source, path);
     }
-    py.detach(|| source.text(text)).map_err(|error| Failed(None, error))
+    py.detach(|| source.text(text)).map_err(|error| match error {
+        // Who mistypes a path should not be told about notations.
+        ReadError::NoNotation(_) if names_a_file(text) => {
+            Failed(Some(path.to_path_buf()), io::Error::from(ErrorKind::NotFound).into())
+        }
+        other => Failed(None, other),
+    })
+}
+
+/// Whether a text that is no puzzle looks like the name of a file: it has an ending or a folder, and no scheme.
+fn names_a_file(text: &str) -> bool {
+    let path = Path::new(text);
+    !text.contains(['\n', '\0', ' '])
+        && !text.contains("://")
+        && (path.extension().is_some() || path.parent().is_some_and(|at| at != Path::new("")))
 }
 
 fn from_file(source: &Source<'_>, path: &Path) -> Result<reading::Puzzle, Failed> {

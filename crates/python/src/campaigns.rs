@@ -1,6 +1,7 @@
 //! Data sets, campaigns and their results: `quadrille.bench` is made of these.
 
 use crate::crew::{self, Terms};
+use crate::values::Whole;
 use crate::{errors, values};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -40,11 +41,12 @@ pub fn new_set<'py>(
     manifest: Option<&str>,
     from_folder: Option<PathBuf>,
     count: Option<u64>,
-    seed: u64,
+    seed: Whole,
     time_limit: Option<f64>,
     watch: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let (mut set, needs_folder) = chosen(py, preset, manifest)?;
+    let seed = seed.asked(py, "seed")?;
     for batch in &mut set.batches {
         batch.count = count.unwrap_or(batch.count).clamp(1, 1_000_000);
         batch.seed = batch.seed.wrapping_add(seed);
@@ -116,8 +118,8 @@ pub struct Asked {
     count: u64,
     threads: u64,
     repeat: u64,
-    seed: u64,
-    order_seed: u64,
+    seed: Whole,
+    order_seed: Whole,
     warm_up: u64,
     tag: Option<String>,
 }
@@ -149,9 +151,9 @@ pub fn run_set<'py>(
         },
         methods: choose_methods(&set, &asked.methods).map_err(failed)?,
         options: values::options(Some(options))?,
-        seed: asked.seed,
+        seed: asked.seed.asked(py, "seed")?,
         repeat: asked.repeat.clamp(1, 1_000_000),
-        order: asked.order_seed,
+        order: asked.order_seed.asked(py, "order_seed")?,
         retry: Vec::new(),
         warm_up: asked.warm_up.min(100),
         jobs: asked.jobs.clamp(1, 256),

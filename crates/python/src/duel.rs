@@ -2,6 +2,7 @@
 
 use crate::crew::{self, Terms};
 use crate::puzzle::Puzzle;
+use crate::values::Whole;
 use crate::{errors, values};
 use pyo3::prelude::*;
 use quadrille_core::{InputError, Rng, message};
@@ -88,18 +89,19 @@ impl Duel {
     }
 
     /// The pair a player would take: "random", "greedy", "minimax:DEPTH" or "expert[:SECONDS]"; `None` at the end.
-    #[pyo3(signature = (player="expert", *, seed=0, time_limit=None))]
+    #[pyo3(signature = (player="expert", *, seed=Whole::Number(0), time_limit=None), text_signature = "($self, player=\"expert\", *, seed=0, time_limit=None)")]
     fn choose(
         &self,
         py: Python<'_>,
         player: &str,
-        seed: u64,
+        seed: Whole,
         time_limit: Option<f64>,
     ) -> PyResult<Option<String>> {
         let player = Player::parse(player).map_err(|error| errors::input(py, &error))?;
         if player == Player::Human {
             return Err(errors::said(py, message!("service-person")));
         }
+        let seed = seed.asked(py, "seed")?;
         let table = self.table.clone();
         let terms = Terms { time: values::seconds(py, time_limit)?, memory: None, watch: None };
         let chosen =

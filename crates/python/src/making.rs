@@ -2,6 +2,7 @@
 
 use crate::crew::{self, Terms};
 use crate::puzzle::{Made, Puzzle};
+use crate::values::Whole;
 use crate::{errors, values};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -22,7 +23,7 @@ pub fn generate(
     game: &str,
     size: Option<&Bound<'_, PyAny>>,
     difficulty: Option<String>,
-    seed: Option<u64>,
+    seed: Option<Whole>,
     needs: Option<String>,
     avoid: Option<&Bound<'_, PyAny>>,
     score: Option<&Bound<'_, PyAny>>,
@@ -33,7 +34,7 @@ pub fn generate(
 ) -> PyResult<Puzzle> {
     let game = reading::game(game).map_err(|error| errors::reading(py, error))?;
     let size = size.filter(|size| !size.is_none()).map(|size| measured(py, size)).transpose()?;
-    let seed = seed.map_or_else(|| drawn(py), Ok)?;
+    let seed = seed.map_or_else(|| drawn(py), |seed| seed.asked(py, "seed"))?;
     let options = values::options(options)?;
     let read = |name: &str| game.read_options().iter().any(|spec| spec.name == name);
     let given = options.iter().filter(|(name, _)| read(name));

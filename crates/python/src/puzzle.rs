@@ -5,7 +5,7 @@ use crate::crew::{self, Terms};
 use crate::position::Position;
 use crate::proof::Proof;
 use crate::reasons::{Explanation, Step};
-use crate::values::Count;
+use crate::values::{Count, Whole};
 use crate::{errors, picture, values};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
@@ -117,7 +117,7 @@ impl Puzzle {
 
     /// Solves it. `method` is one of the game's (`quadrille.games()`), `count` stops after so many solutions (2 tells
     /// whether there is only one, `"all"` how many there are); other keywords are the methods' options.
-    #[pyo3(signature = (method=None, *, count=Count::UpTo(1), time_limit=Some(60.0), memory_limit=None, seed=0, threads=1, watch=None, **options), text_signature = "($self, method=None, *, count=1, time_limit=60.0, memory_limit=None, seed=0, threads=1, watch=None, **options)")]
+    #[pyo3(signature = (method=None, *, count=Count::UpTo(1), time_limit=Some(60.0), memory_limit=None, seed=Whole::Number(0), threads=1, watch=None, **options), text_signature = "($self, method=None, *, count=1, time_limit=60.0, memory_limit=None, seed=0, threads=1, watch=None, **options)")]
     #[allow(clippy::too_many_arguments)]
     fn solve(
         &self,
@@ -126,7 +126,7 @@ impl Puzzle {
         count: Count,
         time_limit: Option<f64>,
         memory_limit: Option<u64>,
-        seed: u64,
+        seed: Whole,
         threads: usize,
         watch: Option<Py<PyAny>>,
         options: Option<&Bound<'_, PyDict>>,
@@ -134,7 +134,7 @@ impl Puzzle {
         let threads = threads.clamp(1, 256);
         let ask = Ask {
             count: count.asked(py)?,
-            seed,
+            seed: seed.asked(py, "seed")?,
             options: values::options(options)?,
             threads,
             proof: false,

@@ -32,16 +32,42 @@ pub enum Count {
     UpTo(u64),
     /// A word.
     Word(String),
+    /// Anything else, so that it is refused in our words.
+    Other(Py<PyAny>),
 }
 
 impl Count {
     /// As a method is asked.
     pub fn asked(self, py: Python<'_>) -> PyResult<u64> {
-        match self {
-            Count::UpTo(count) => Ok(count.max(1)),
-            Count::Word(word) if word == "all" => Ok(Ask::ALL),
-            Count::Word(_) => Err(errors::argument(py, "count: expected a number, or \"all\"")),
-        }
+        let found = match self {
+            Count::UpTo(count) => return Ok(count.max(1)),
+            Count::Word(word) if word == "all" => return Ok(Ask::ALL),
+            Count::Word(word) => word,
+            Count::Other(other) => other.bind(py).repr()?.to_string(),
+        };
+        let what = format!("count: found {found}, expected a number from 1, or \"all\"");
+        Err(errors::argument(py, what))
+    }
+}
+
+/// A whole number from 0.
+#[derive(FromPyObject)]
+pub enum Whole {
+    /// One that fits.
+    Number(u64),
+    /// Anything else, so that it is refused in our words.
+    Other(Py<PyAny>),
+}
+
+impl Whole {
+    /// The number; an argument of this name is refused otherwise.
+    pub fn asked(self, py: Python<'_>, name: &str) -> PyResult<u64> {
+        let found = match self {
+            Whole::Number(number) => return Ok(number),
+            Whole::Other(other) => other.bind(py).repr()?.to_string(),
+        };
+        let what = format!("{name}: found {found}, expected a whole number from 0 to {}", u64::MAX);
+        Err(errors::argument(py, what))
     }
 }
 

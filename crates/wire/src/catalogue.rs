@@ -2,7 +2,7 @@
 
 use crate::Limits;
 use quadrille_core::{
-    Drag, DynGame, EditInfo, FormatInfo, Message, MethodInfo, OptionSpec, TechniqueInfo,
+    Drag, DynGame, EditInfo, FormatInfo, Message, MethodInfo, Offer, OptionSpec, TechniqueInfo,
 };
 use quadrille_games::GAMES;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -28,6 +28,8 @@ pub struct GameInfo {
     pub title: &'static str,
     /// One line.
     pub about: Message,
+    /// What is offered of it.
+    pub offer: &'static Offer,
     /// What a pointer does that is drawn over its board.
     pub drag: Drag,
     /// How a puzzle of it is drawn.
@@ -85,6 +87,7 @@ impl GameInfo {
             name: game.name(),
             title: game.title(),
             about: game.about(),
+            offer: game.offer(),
             drag: game.drag(),
             edit: game.editing(),
             argued: game.argued(),

@@ -83,7 +83,7 @@ impl Work for Explain {
     }
 }
 
-/// A page has no HiGHS, and refused before: this keeps what argues out of its module.
+/// A page does without: this keeps what argues out of its module, which has to stay small.
 fn shortest(
     position: &dyn DynPosition,
     limit: usize,

@@ -9,7 +9,7 @@ use quadrille_core::SolveReport;
 use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// Work of some kind.
 #[derive(Debug, JsonSchema)]
@@ -36,14 +36,22 @@ const KINDS: &[&str] = &["generate", "solve", "complete", "explain", "practise",
 /// By hand, as [`Request`](crate::Request) is.
 impl<'de> Deserialize<'de> for Job {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut body = Map::deserialize(deserializer)?;
-        let kind = match body.remove("kind") {
-            Some(Value::String(kind)) => kind,
-            Some(other) => return Err(D::Error::custom(format_args!("kind: found {other}"))),
-            None => return Err(D::Error::missing_field("kind")),
+        Job::of(Value::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl Job {
+    /// Work as it was written.
+    pub(crate) fn of(mut body: Value) -> Result<Self, serde_json::Error> {
+        let kind = match body.as_object_mut().map(|fields| fields.remove("kind")) {
+            Some(Some(Value::String(kind))) => kind,
+            Some(Some(other)) => {
+                return Err(serde_json::Error::custom(format_args!("kind: found {other}")));
+            }
+            Some(None) => return Err(serde_json::Error::missing_field("kind")),
+            None => return Err(serde_json::Error::custom("expected an object")),
         };
-        let body = Value::Object(body);
-        let job = match kind.as_str() {
+        match kind.as_str() {
             "generate" => read(body, Job::Generate),
             "solve" => read(body, Job::Solve),
             "complete" => read(body, Job::Complete),
@@ -51,9 +59,8 @@ impl<'de> Deserialize<'de> for Job {
             "practise" => read(body, Job::Practise),
             "agree" => read(body, Job::Agree),
             "unify" => read(body, Job::Unify),
-            _ => return Err(D::Error::unknown_variant(&kind, KINDS)),
-        };
-        job.map_err(D::Error::custom)
+            _ => Err(serde_json::Error::unknown_variant(&kind, KINDS)),
+        }
     }
 }
 

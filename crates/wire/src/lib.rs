@@ -17,6 +17,7 @@ mod explain;
 mod generate;
 mod hand;
 mod job;
+mod kept;
 mod limits;
 mod look;
 mod news;

@@ -1,6 +1,6 @@
 //! Reading a puzzle whatever game and notation it is in, and what is told about it.
 
-use crate::{GameName, Limits, Question, Refusal};
+use crate::{GameName, Limits, Question, Refusal, kept};
 use quadrille_core::{DynPosition, DynPuzzle, Key, Options, View};
 use quadrille_games::reading::{self, Source};
 use schemars::JsonSchema;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A puzzle as a request names it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// Its game; found from the text otherwise.
@@ -74,7 +74,10 @@ impl Named {
         limits: &Limits,
     ) -> Result<Box<dyn DynPosition>, Refusal> {
         limits.check_moves(moves)?;
-        Ok(self.read(limits)?.after(moves)?)
+        match cfg!(target_family = "wasm") {
+            true => kept::after(self, moves, limits),
+            false => Ok(self.read(limits)?.after(moves)?),
+        }
     }
 }
 

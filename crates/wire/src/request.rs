@@ -74,7 +74,7 @@ impl<'de> Deserialize<'de> for Request {
             "stands" => read(body, Request::Stands),
             "duel" => read(body, Request::Duel),
             "weigh" => read(body, Request::Weigh),
-            "jobs" => read(body, Request::Jobs),
+            "jobs" => Job::of(body).map(Request::Jobs),
             _ => return Err(D::Error::unknown_variant(&path, PATHS)),
         };
         request.map_err(D::Error::custom)

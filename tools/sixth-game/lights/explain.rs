@@ -4,8 +4,8 @@ use super::play::{State, word};
 use super::rules::{Lights, Puzzle, Solution, turned};
 use super::solve;
 use quadrille_core::{
-    Budget, Cell, Explain, Judgement, Level, Rules, Standing, Stop, Technique, Telling, Verdict,
-    message,
+    Budget, Cell, Explain, Judgement, Level, Recall, Rules, Standing, Stop, Technique, Telling,
+    Verdict, message,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -76,6 +76,7 @@ impl Explain for Lights {
         puzzle: &Puzzle,
         from: &State,
         _: &Known<'_>,
+        _: &Recall<Solution>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
         Ok(match solve::run(puzzle, from, 1, budget).verdict {

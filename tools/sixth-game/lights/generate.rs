@@ -1,11 +1,14 @@
 //! Boards that can be put out: those that random presses light.
 
+use super::offer::OFFER;
 use super::rules::{Lights, MOST, Puzzle, Solution, turned};
 use quadrille_core::{
-    Budget, Generate, GenerateAsk, GenerateError, Generated, Grid, InputError, Rng, message,
+    Budget, Generate, GenerateAsk, GenerateError, Generated, Grid, InputError, Offer, Rng, message,
 };
 
 impl Generate for Lights {
+    const OFFER: Offer = OFFER;
+
     fn generate(ask: &GenerateAsk, _: &mut Budget) -> Result<Generated<Self>, GenerateError> {
         let (rows, cols) = ask.size.unwrap_or((3, 3));
         if !(1..=MOST).contains(&rows) || !(1..=MOST).contains(&cols) {

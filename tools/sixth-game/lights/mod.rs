@@ -11,6 +11,8 @@ mod format;
 #[cfg(feature = "solve")]
 mod generate;
 mod hand;
+#[cfg(feature = "solve")]
+mod offer;
 mod play;
 pub mod rules;
 #[cfg(feature = "solve")]

@@ -1,7 +1,7 @@
 // The puzzles of a day: everybody's are the same, for they come from the date alone.
 
 import { Failure, generate, readPuzzle, type Ears, type GameInfo } from './api';
-import { GAME_NAMES } from './games';
+import { offerOf } from './games';
 import { said, t } from './i18n.svelte';
 import { load, save } from './storage.svelte';
 import type { Described, GameName } from './wire';
@@ -27,22 +27,14 @@ const FIRST_DAY: Day = '2026-11-01';
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && text >= FIRST_DAY && text <= today() && dayOf(dateOf(text)) === text;
 
-/** Sides from Monday to Sunday: a week begins gently. */
-const SIDES: Record<GameName, number[]> = {
-  towers: [4, 5, 5, 6, 6, 6, 7],
-  singles: [5, 6, 6, 8, 8, 8, 10],
-  unruly: [6, 6, 8, 8, 8, 10, 10],
-  pegs: [5, 5, 6, 6, 6, 7, 7],
-  pairs: [4, 5, 5, 6, 6, 6, 7],
-};
-
 /** What is asked of the generator for a day. It may never change: days gone by would get other puzzles. */
 export function dailyAsk(day: Day, { name, levels }: Pick<GameInfo, 'name' | 'levels'>) {
   const game = name as GameName;
   const weekday = (dateOf(day).getDay() + 6) % 7;
-  const side = SIDES[game][weekday];
+  const { sides, number } = offerOf(game).daily;
+  const side = sides[weekday];
   const level = levels[Math.round((weekday / 6) * (levels.length - 1))];
-  const seed = Number(day.replaceAll('-', '')) * 10 + GAME_NAMES.indexOf(game);
+  const seed = Number(day.replaceAll('-', '')) * 10 + number;
   return { game, size: [side, side] as [number, number], difficulty: level, seed };
 }
 

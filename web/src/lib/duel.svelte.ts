@@ -1,7 +1,7 @@
 // Two players on one Pairs board: persons or machines, in any combination. A person's move is
 // instant; a machine's takes its time.
 
-import { FOR_TWO } from './games';
+import { offerOf } from './games';
 import { cellsIn } from './cells';
 import { Failure, machineMove, weigh } from './api';
 import { t } from './i18n.svelte';
@@ -47,7 +47,7 @@ export class Duel {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Session) {
-    if (session.game !== FOR_TWO) return;
+    if (!offerOf(session.game).for_two) return;
     this.#recall();
     $effect(() => {
       void [session.at, session.length, this.#tries];

@@ -12,7 +12,7 @@ export interface Experiment {
   lanes: number;
 }
 
-const FIRST: Experiment = { game: 'towers', text: '', methods: [], seconds: 10, lanes: 1 };
+const FIRST: Experiment = { game: GAME_NAMES[0], text: '', methods: [], seconds: 10, lanes: 1 };
 const KEPT = 'lab';
 /** Longer lists are kept in the browser but fit no address. */
 const MOST_LETTERS = 6000;

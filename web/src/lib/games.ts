@@ -1,14 +1,11 @@
-// The games by name, in the order the page shows them. What they are, the registry says.
+// The games as the registry lists them, and what it offers of each: written down by crates/wire/tests/schema, because a
+// page shows it before anybody answers.
 
-import type { GameName } from './wire';
+import offers from './offers.json';
+import type { GameName, Offer } from './wire';
 
-export const GAME_NAMES: GameName[] = ['towers', 'singles', 'unruly', 'pegs', 'pairs'];
+export const GAME_NAMES = offers.map(({ name }) => name as GameName);
 
-/** Boards everybody knows, offered beside new puzzles; the first is what a newcomer expects. */
-const CLASSICS: Partial<Record<GameName, string[]>> = {
-  pegs: ['english', 'european', 'wiegleb', 'asymmetrical', 'diamond:9', 'triangle:5', 'cross:5', 'square:6'],
-};
-export const classics = (game: GameName): string[] => CLASSICS[game] ?? [];
-
-/** The game that two can play in turn: it alone has that route. */
-export const FOR_TWO: GameName = 'pairs';
+const OFFERS = new Map(offers.map(({ name, offer }) => [name, offer as unknown as Offer]));
+/** What is offered of a game. */
+export const offerOf = (game: GameName): Offer => OFFERS.get(game)!;

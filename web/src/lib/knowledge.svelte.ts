@@ -3,13 +3,12 @@
 import { complete, type Ears } from './api';
 import { lastRight } from './correct';
 import { Refused } from './failure';
+import { offerOf } from './games';
 import type { Session } from './session.svelte';
 import { Task } from './task.svelte';
 
 const SECONDS = 5;
 const PAUSE_MS = 250;
-/** What some games ask a player to keep low, by the name of the count. */
-const MEASURES = ['score', 'pegs'];
 
 export class Knowledge {
   /** The least that can be reached from the start, in games that are about that. */
@@ -19,7 +18,7 @@ export class Knowledge {
   /** Whether the position at hand is as good as can be: what is kept low is, and nothing else is missing. */
   reached = $state(false);
   /** The name of what the game asks to keep low. */
-  readonly measure: string | undefined;
+  readonly measure: string | null | undefined;
   #quiet = new Task();
   #watch = new Task();
   #judging = new Task();
@@ -31,7 +30,7 @@ export class Knowledge {
     readonly session: Session,
     readonly task: Task,
   ) {
-    this.measure = MEASURES.find((name) => name in session.status.counts);
+    this.measure = offerOf(session.game).measure;
   }
 
   async findOptimum(): Promise<void> {

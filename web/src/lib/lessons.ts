@@ -12,11 +12,6 @@ const CHOSEN = import.meta.glob<string>('../../../crates/games/src/*/corpus/less
 });
 const SECONDS = 20;
 
-/** What hints fall back on where no argument is left. No board is made to need it, so there is nothing to practise: its
- * page says so to who meets it in a hint, and it is no rung of the ladder. */
-const SEARCHES = new Set(['singles/exhaustion']);
-export const isLesson = (game: string, technique: string): boolean => !SEARCHES.has(`${game}/${technique}`);
-
 interface Place {
   text: string;
   moves: string[];

@@ -24,6 +24,8 @@ export interface Lends {
 }
 
 const LENGTH_BYTES = 4;
+/** Making one takes longer than a short text takes it. */
+const [WRITER, READER] = [new TextEncoder(), new TextDecoder()];
 
 /** After an error that `ask` throws the copy is of no more use: its memory may be in any state. */
 export class Module {
@@ -36,7 +38,7 @@ export class Module {
       progress: (start: number, length: number) => onProgress?.(JSON.parse(this.#text(start, length))),
       integer: (start: number, length: number, seconds: number) => {
         if (!solver) throw new Lacking();
-        return this.#room(new TextEncoder().encode(solver(this.#text(start, length), seconds)));
+        return this.#room(WRITER.encode(solver(this.#text(start, length), seconds)));
       },
       panicked: (start: number, length: number) => (this.#why = this.#text(start, length)),
     };
@@ -44,7 +46,7 @@ export class Module {
   }
 
   ask(language: string, path: string, body?: unknown): Told {
-    const question = new TextEncoder().encode(JSON.stringify([language, { path, body }]));
+    const question = WRITER.encode(JSON.stringify([language, { path, body }]));
     const { memory, alloc, ask, free } = this.#exports;
     try {
       const start = alloc(question.length) >>> 0;
@@ -70,6 +72,6 @@ export class Module {
   }
 
   #text(start: number, length: number): string {
-    return new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, start >>> 0, length));
+    return READER.decode(new Uint8Array(this.#exports.memory.buffer, start >>> 0, length));
   }
 }

@@ -14,7 +14,7 @@ interface Settings {
   autoClear: boolean;
   counts: boolean;
   numbers: boolean;
-  pegWarning: boolean;
+  lossWarning: boolean;
   animate: boolean;
 }
 
@@ -26,11 +26,13 @@ const USUAL: Settings = {
   autoClear: true,
   counts: true,
   numbers: false,
-  pegWarning: false,
+  lossWarning: false,
   animate: true,
 };
 
-export const settings = $state<Settings>({ ...USUAL, ...load<Partial<Settings>>('settings', {}) });
+/** `pegWarning` is what `lossWarning` was called while one game alone had it. */
+const { pegWarning, ...kept } = load<Partial<Settings> & { pegWarning?: boolean }>('settings', {});
+export const settings = $state<Settings>({ ...USUAL, lossWarning: pegWarning ?? false, ...kept });
 
 /** Keeps the settings and dresses the page; called once from the root. */
 export function followSettings(): void {

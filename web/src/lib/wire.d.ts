@@ -301,6 +301,14 @@ export interface CutRound {
   shut_in: string[][];
 }
 
+/** The puzzles of the days. Nothing of it may ever change: days gone by would get other puzzles. */
+export interface Daily {
+  /** The last digit of the seeds, no other game's: whatever place the game has in the registry. */
+  number: number;
+  /** Sides of the boards from Monday to Sunday. */
+  sides: [number, number, number, number, number, number, number];
+}
+
 /** A variable fixed to a value. */
 export interface Decision {
   /** Whether it is 1. */
@@ -481,6 +489,8 @@ export interface GameInfo {
   methods: MethodInfo[];
   /** Its name on the wire. */
   name: GameName;
+  /** What is offered of it. */
+  offer: Offer;
   /** Options for reading a puzzle. */
   read_options: OptionInfo[];
   /** Options of the methods. */
@@ -759,6 +769,8 @@ export interface Margins {
 export interface MethodInfo {
   /** One line. */
   about: string;
+  /** The key of that line, the same in every language. */
+  code: string;
   /** Whether it always ends with a proof, given time. */
   exact: boolean;
   /** The name for `--method`. */
@@ -854,6 +866,24 @@ export interface Node {
   value: number;
   /** The variable that was fixed to make it; empty at the root. */
   variable: string;
+}
+
+/** What front ends offer of a game. */
+export interface Offer {
+  /** Boards everybody knows, as the game's notation names them; the first is what a newcomer expects. */
+  classics: string[];
+  /** The puzzles of the days. */
+  daily: Daily;
+  /** Whether two can play it in turn. */
+  for_two: boolean;
+  /** The name of the count that players are to keep low, in games that are about that. */
+  measure: string | null;
+  /** A small board on its way to the end. */
+  sample: Sample;
+  /** Sizes to choose from; generators take others too. */
+  sizes: string[];
+  /** The size of a new puzzle when none is asked for, as `5` or `6x10`. */
+  usual: string;
 }
 
 /** An option of a game. */
@@ -1033,7 +1063,9 @@ export interface RelaxationSeen {
   gap: number | null;
   /** What variables about one cell say of it, in the order of the program: layers to look at one by one. */
   layers: string[];
-  /** Pairs and jumps that are not 0. */
+  /** The layers in which a variable of 1 makes its cell light, and one of 0 dark. */
+  light: string[];
+  /** Pairs and jumps that are not 0; the largest of them, where there are tens of thousands. */
   links: Link[];
   /** The best solution's worth, where it was found. */
   optimum: number | null;
@@ -1060,6 +1092,14 @@ export type RuleBroken = [string[], string];
 
 /** The verdict of a report: one word, the same in JSON, in a campaign's store and in its statistics. */
 export type Ruling = 'solved' | 'impossible' | 'best' | 'unknown' | 'invalid' | 'wrong' | 'crashed';
+
+/** A position that shows what a game is like. */
+export interface Sample {
+  /** The moves, one after the other, with `;` between them. */
+  moves: string;
+  /** The puzzle, as `game:ID`. */
+  puzzle: string;
+}
 
 /** One picture of a game's own algorithm at work. */
 export interface Scene {
@@ -1258,6 +1298,8 @@ export interface TechniqueInfo {
   level: string;
   /** The name in hints and reports; renaming it breaks scripts. */
   name: string;
+  /** Whether it is a search and no argument: there is nothing to learn of it. */
+  search: boolean;
 }
 
 /** A tree, its nodes in the order in which they were made. */

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::input::Reader;
 use crate::{budget, language, output};
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use quadrille_bench::files;
 use quadrille_core::{DynPuzzle, Estimate, Every, Locale, Message, Ruling, SolveReport, message};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -108,6 +109,15 @@ fn to_file(
             Failure::from(io::Error::from(io::ErrorKind::IsADirectory)).within(path.display())
         );
     }
+    // What keeps nothing cannot be gone on with.
+    if files::is_stream(path) {
+        let told = files::stream(path)
+            .map_err(Failure::from)
+            .and_then(|out| walk(arguments, puzzle, None, &mut BufWriter::new(out)))
+            .map_err(|failure| failure.within(path.display()))?;
+        return Ok((told, 0));
+    }
+    let path = files::behind_links(path);
     let mut name = path.as_os_str().to_owned();
     name.push(".part");
     let part = PathBuf::from(name);
@@ -137,7 +147,7 @@ fn to_file(
     drop(out);
     file.sync_all().map_err(here)?;
     if told.exhausted {
-        fs::rename(&part, path).map_err(here)?;
+        fs::rename(&part, &path).map_err(here)?;
     }
     Ok((told, lines.saturating_sub(1)))
 }

@@ -232,9 +232,8 @@ fn put(
 ) -> Result<(), Failure> {
     let locale = language::of(arguments);
     let mut said = locale.say(&message!("generate-seed", seed = seed.to_string()));
-    for note in &made.notes {
-        // Some notes are sentences, some only name a fact.
-        said.push_str(if said.ends_with('.') { " " } else { "; " });
+    for (number, note) in made.notes.iter().enumerate() {
+        said.push_str(if number == 0 { "; " } else { " " });
         said.push_str(&locale.say(note));
     }
     crate::output::complain!("{said}");

@@ -87,7 +87,7 @@ fn collect(page: &str, number: usize, line: &str, found: &mut Vec<Documented>) {
 
 /// Words as a shell splits them, as far as the pages need it: single quotes, comments, `&&`. What
 /// follows a pipe or goes into a file is another program's.
-fn line_commands(line: &str) -> Vec<Vec<String>> {
+pub fn line_commands(line: &str) -> Vec<Vec<String>> {
     let mut commands = vec![Vec::new()];
     let mut rest = line.trim_start();
     while !rest.is_empty() {

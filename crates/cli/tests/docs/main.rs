@@ -4,6 +4,7 @@
 mod bench;
 mod commands;
 mod folder;
+mod items;
 #[path = "../../../bench/tests/common/server.rs"]
 mod server;
 

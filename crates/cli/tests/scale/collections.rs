@@ -59,8 +59,10 @@ fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
     let wanted = all.iter().filter(|p| p.score == puzzle.score).count();
     assert_eq!(fs::read_dir(&drawn).unwrap().count(), wanted + 1, "the puzzles and the manifest");
     ran(&["bench", "run", text(&drawn), "--methods", "matching", "--time-limit", "5"]);
-    let none = [&new[..5], &["--collection", "one", "--technique", "none"]].concat();
-    refused(&quadrille(&none), "no such puzzle");
+    // The collection is one of Pairs: a technique of Towers is none of its puzzles', `none` is nobody's.
+    let with = |technique| [&new[..5], &["--collection", "one", "--technique", technique]].concat();
+    refused(&quadrille(&with("clue_one")), "no such puzzle");
+    refused(&quadrille(&with("none")), "no game has a technique `none`");
 }
 
 #[test]

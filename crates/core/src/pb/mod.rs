@@ -88,6 +88,7 @@ pub struct Program {
     notes: Vec<(usize, String)>,
     objective: Vec<Term>,
     answer: Vec<Bit>,
+    light: Vec<String>,
     too_large: bool,
     /// How many variables, and rows as checkers count.
     bits: u32,
@@ -112,6 +113,16 @@ impl Program {
         let bit = self.bit(name);
         self.answer.push(bit);
         bit
+    }
+
+    /// Says that variables which say this of a cell are 1 where it is light.
+    pub fn lights(&mut self, says: &str) {
+        self.light.push(says.to_string());
+    }
+
+    /// What variables say of light cells, as far as the game told.
+    pub fn light(&self) -> &[String] {
+        &self.light
     }
 
     /// A line for readers before the next row.

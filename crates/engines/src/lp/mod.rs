@@ -7,8 +7,11 @@
 mod hot;
 #[cfg(feature = "highs")]
 mod middle;
+mod proved;
 #[cfg(feature = "highs")]
 mod remote;
+
+pub use proved::proved;
 
 #[cfg(feature = "highs")]
 pub(crate) use hot::{HotLp, Solved};
@@ -107,6 +110,13 @@ pub fn relax(
     let mut rows = rows_of(program);
     fix(&mut rows, fixed);
     solved(&rows, Point::Corner, budget)
+}
+
+/// A best point in the middle of all best ones, with prices: few values are whole.
+#[cfg(feature = "highs")]
+pub fn relax_inside(program: &Program, budget: &mut Budget) -> Result<Option<Relaxed>, Stop> {
+    budget.check()?;
+    solved(&rows_of(program), Point::Middle, budget)
 }
 
 #[cfg(feature = "highs")]

@@ -24,3 +24,11 @@ pub use formula::Formula;
 pub(crate) use remote::Served;
 pub use rustsat::types::Lit;
 pub use solver::{ProofError, SMALL, Sat, version};
+
+/// What is said of a method that asks this solver: it names the one there is.
+pub const fn by_sat_solver(cadical: &'static str, batsat: &'static str) -> &'static str {
+    match cfg!(feature = "cadical") {
+        true => cadical,
+        false => batsat,
+    }
+}

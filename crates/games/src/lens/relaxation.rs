@@ -1,15 +1,20 @@
 //! A program's relaxation on the board.
 
 use super::{LONG, fixed, name, size, spent};
-use quadrille_core::lens::{Link, Part, Price, RelaxationSeen, Shade, gap};
+use quadrille_core::lens::{Link, Part, Price, Proposed, RelaxationSeen, Shade, gap};
 use quadrille_core::pb::{Bit, Program};
 use quadrille_core::{Ask, Budget, Cell, DynPuzzle, InputError, Ruling, Stop};
-use quadrille_engines::lp::{NEAR, Relaxed, is_fraction, relax};
+use quadrille_engines::lp::{NEAR, Relaxed, is_fraction, proved, relax};
 use quadrille_engines::mip;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::time::Duration;
 
 /// The rows of larger programs are not told with their prices.
 const MOST_PRICES: usize = 4_000;
+/// Of more links the largest are told: a jump that is shared out among hundreds of steps cannot be seen in one.
+const MOST_LINKS: usize = 20_000;
+/// So long the game's best method may look for the optimum.
+const FOR_OPTIMUM: Duration = Duration::from_millis(250);
 
 /// The relaxation of a puzzle's program after some decisions; the inner error is a limit. With `optimum` the
 /// game's best method is asked for the optimum, to tell the gap.
@@ -26,7 +31,7 @@ pub fn relaxation(
     let fixed = fixed(&program, decisions)?;
     let mut slice = budget.slice(LONG, u64::MAX);
     let before = slice.time_left().unwrap_or_default();
-    let relaxed = match relax(&program, &fixed, &mut slice) {
+    let relaxed = match optimum_of(puzzle, name, &program, &fixed, &mut slice) {
         Ok(relaxed) => relaxed,
         Err(stop) => return Ok(Err(stop)),
     };
@@ -47,11 +52,34 @@ pub fn relaxation(
             seen.dual_bound = Some(dual_bound(&program, &relaxed, &fixed));
         }
         if optimum && minimises {
-            seen.optimum = best(puzzle, name, budget)?;
+            // The relaxation is there to be shown: a gap that takes long to know is not waited for.
+            seen.optimum = best(puzzle, name, &mut budget.slice(FOR_OPTIMUM, u64::MAX))?;
             seen.gap = gap(seen.bound, seen.optimum);
         }
     }
     Ok(Ok(seen))
+}
+
+/// The relaxation: by the game's own way, if it has one and it leads to what is proved best, otherwise by HiGHS.
+fn optimum_of(
+    puzzle: &dyn DynPuzzle,
+    name: &str,
+    program: &Program,
+    fixed: &[(Bit, bool)],
+    budget: &mut Budget,
+) -> Result<Option<Relaxed>, Stop> {
+    if fixed.is_empty() {
+        match puzzle.relaxed(name, budget)? {
+            Some(Proposed::Nothing) => return Ok(None),
+            Some(Proposed::Best { values, dual }) => {
+                if let Some(best) = proved(program, values, dual) {
+                    return Ok(Some(best));
+                }
+            }
+            None => {}
+        }
+    }
+    relax(program, fixed, budget)
 }
 
 /// What the program's objective says of the best solution, if the game's own method proves one in time.
@@ -109,6 +137,7 @@ fn dual_bound(program: &Program, relaxed: &Relaxed, fixed: &[(Bit, bool)]) -> f6
 
 fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
     let mut cells: BTreeMap<Cell, Shade> = BTreeMap::new();
+    let mut layers = HashSet::new();
     for (index, value) in relaxed.values.iter().enumerate() {
         let bit = Bit(index as u32);
         let value = if is_fraction(*value) { *value } else { value.round() };
@@ -125,7 +154,7 @@ fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
         // Only the variables that tell the answer are shown; the others help to say the rules.
         match about.as_slice() {
             [cell] if program.answer().binary_search(&bit).is_ok() => {
-                if !seen.layers.iter().any(|layer| layer == says) {
+                if layers.insert(says) {
                     seen.layers.push(says.to_string());
                 }
                 if value > NEAR
@@ -142,6 +171,11 @@ fn on_board(program: &Program, relaxed: &Relaxed, seen: &mut RelaxationSeen) {
             _ => {}
         }
     }
+    if seen.links.len() > MOST_LINKS {
+        seen.links.sort_by(|a, b| b.value.total_cmp(&a.value));
+        seen.links.truncate(MOST_LINKS);
+    }
+    seen.light = program.light().to_vec();
     seen.fractional_cells = cells.values().filter(|shade| shade.doubt > 0.0).count();
     seen.cells = cells.into_values().collect();
 }

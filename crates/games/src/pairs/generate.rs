@@ -2,11 +2,12 @@
 
 use super::format::{IGNORE_VALUES, grid, rule};
 use super::images::image;
+use super::offer::OFFER;
 use super::rules::{self, MAX_VALUE, Puzzle, Rule};
 use super::{Pairs, explain, solve};
 use quadrille_core::{
     Arg, Budget, Colour, Explain, Generate, GenerateAsk, GenerateError, Generated, InputError,
-    Kind, Level, Message, OptionSpec, Options, Rng, Stop, message,
+    Kind, Message, Offer, OptionSpec, Options, Rng, Stop, message,
 };
 
 /// How often each colour is drawn.
@@ -43,6 +44,8 @@ struct Recipe {
 }
 
 impl Generate for Pairs {
+    const OFFER: Offer = OFFER;
+
     fn generate_options() -> &'static [OptionSpec] {
         &[COLOURS, VALUES, SPREAD]
     }
@@ -58,41 +61,31 @@ impl Generate for Pairs {
         ]
     }
 
-    /// Makes a board; with a difficulty, tries until one has it.
     fn image(puzzle: &Puzzle, number: usize) -> Option<Puzzle> {
         image(puzzle, number)
     }
 
+    /// Makes a board; with a difficulty, tries until one has it.
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
         let recipe = recipe(ask)?;
         let mut rng = Rng::new(ask.seed);
-        let Some(level) = &ask.difficulty else {
+        let Some(level) = ask.level(<Pairs as Explain>::levels())? else {
             let puzzle = recipe.draw(&mut rng, budget)?;
             return Ok(finish(puzzle, Vec::new(), budget)?);
         };
-        let level = level_named(level)?;
         if recipe.rows * recipe.cols > MAX_GRADED {
             return Err(InputError::new(message!("pairs-graded-size", most = MAX_GRADED)).into());
         }
         for _ in 0..TRIES {
             let puzzle = recipe.draw(&mut rng, budget)?;
             if explain::level_of(&puzzle, budget)? == level {
-                let note = message!("pairs-level", level = level);
+                let note = message!("made-level", level = level);
                 return Ok(finish(puzzle, vec![note], budget)?);
             }
         }
         let what = message!("pairs-level-rare", tries = TRIES, level = level);
         Err(InputError::new(what).into())
     }
-}
-
-/// The level of a name, if there is one.
-fn level_named(name: &str) -> Result<Level, InputError> {
-    let levels = <Pairs as Explain>::levels();
-    let known = || Arg::all(levels.iter().map(|level| level.name));
-    levels.iter().copied().find(|level| level.name == name).ok_or_else(|| {
-        InputError::new(message!("pairs-no-level", level = name.to_string(), known = known()))
-    })
 }
 
 fn finish(

@@ -86,22 +86,21 @@ fn link_rows(
     let end = first + bits.len() / cols;
     for row in first..end {
         budget.tick()?;
+        let mut left = false;
         for col in 0..cols {
             let (cell, here) = (row * cols + col, (row - first) * cols + col);
-            bits[here] |= if (row + col).is_multiple_of(2) { SIDE } else { 0 };
-            if col + 1 < cols && joins(cell, cell + 1) {
-                bits[here] |= RIGHT;
-                bits[here + 1] |= LEFT;
-            }
-            if row == first && row > 0 && joins(cell - cols, cell) {
-                bits[here] |= ABOVE;
-            }
-            if row + 1 < rows && joins(cell, cell + cols) {
-                bits[here] |= BELOW;
-                if row + 1 < end {
-                    bits[here + cols] |= ABOVE;
-                }
-            }
+            // No branch depends on a colour: it would be guessed wrong half of the time.
+            let right = col + 1 < cols && joins(cell, cell + 1);
+            let below = row + 1 < rows && joins(cell, cell + cols);
+            let above = match row == first {
+                true => row > 0 && joins(cell - cols, cell),
+                false => bits[here - cols] & BELOW != 0,
+            };
+            let side = (row + col).is_multiple_of(2);
+            let found =
+                [(above, ABOVE), (left, LEFT), (right, RIGHT), (below, BELOW), (side, SIDE)];
+            bits[here] = found.iter().map(|(is, bit)| u8::from(*is) * bit).sum();
+            left = right;
         }
     }
     Ok(())

@@ -64,6 +64,8 @@ mod images;
 // An answer to the program is read by `mip` alone.
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
+#[cfg(feature = "solve")]
+mod offer;
 pub mod play;
 #[cfg(feature = "solve")]
 mod proof;

@@ -100,13 +100,16 @@ pub struct Pairing {
 /// Whether cells of these colours may form a pair.
 #[must_use]
 pub fn compatible(a: Colour, b: Colour) -> bool {
-    use Colour::{Black, Blue, Green, Red, White};
-    match (a, b) {
-        (Black, _) | (_, Black) => false,
-        (White, _) | (_, White) => true,
-        (Red | Blue, Red | Blue) => true,
-        (Green, Green) => true,
-        (Green, Red | Blue) | (Red | Blue, Green) => false,
+    families(a) & families(b) != 0
+}
+
+/// Red and blue are of one family, green of another, white of both and black of none: cells pair if they share one.
+fn families(colour: Colour) -> u8 {
+    match colour {
+        Colour::Red | Colour::Blue => 1,
+        Colour::Green => 2,
+        Colour::White => 3,
+        Colour::Black => 0,
     }
 }
 

@@ -82,12 +82,16 @@ mod mend;
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
 #[cfg(feature = "solve")]
+mod offer;
+#[cfg(feature = "solve")]
 mod pagoda;
 mod play;
 #[cfg(feature = "solve")]
 mod proof;
 #[cfg(feature = "solve")]
 mod prove;
+#[cfg(feature = "highs")]
+mod relaxed;
 pub mod rules;
 #[cfg(feature = "solve")]
 mod solve;

@@ -57,6 +57,8 @@ mod hand;
 mod images;
 #[cfg(feature = "solve")]
 pub mod model;
+#[cfg(feature = "solve")]
+mod offer;
 pub mod play;
 #[cfg(feature = "solve")]
 mod prove;

@@ -30,6 +30,7 @@ pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
     let x: Vec<Bit> = (0..rows * cols)
         .map(|cell| program.answer_bit(format_args!("x_{}", place(cell))))
         .collect();
+    program.lights("");
     program.note("no number twice in a line");
     let mut shown = Vec::new();
     for line in lines(rows, cols) {

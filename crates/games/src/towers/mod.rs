@@ -66,6 +66,8 @@ mod line_set;
 // An answer to the program is read by `mip` alone.
 #[cfg_attr(not(feature = "highs"), allow(dead_code))]
 mod model;
+#[cfg(feature = "solve")]
+mod offer;
 mod play;
 #[cfg(feature = "solve")]
 mod prove;

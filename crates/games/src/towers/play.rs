@@ -247,9 +247,11 @@ fn read_move(puzzle: &Puzzle, text: &str) -> Result<(Cell, Change), InputError> 
     let n = puzzle.size();
     let wrong = |what: Message| InputError::at(1, 1, what);
     let no_move = || wrong(message!("towers-no-move", found = found(text)));
-    let operators = ["!=", "=", "?", ":"];
-    let parts = operators.iter().find_map(|op| Some((text.split_once(op)?, *op)));
-    let ((cell, value), operator) = parts.ok_or_else(no_move)?;
+    let at = text.find(['!', '=', '?', ':']).ok_or_else(no_move)?;
+    let (cell, rest) = text.split_at(at);
+    let operator = ["!=", "=", "?", ":"].into_iter().find(|sign| rest.starts_with(sign));
+    let operator = operator.ok_or_else(no_move)?;
+    let value = &rest[operator.len()..];
     let cell: Cell = cell.trim().parse().map_err(|()| no_move())?;
     if cell.row >= n || cell.col >= n {
         return Err(wrong(message!("towers-outside", cell = cell, n = n)));

@@ -73,6 +73,7 @@ pub fn two_colours(puzzle: &Puzzle) -> Result<Program, InputError> {
             [1, 2].map(|k| program.answer_bit(format_args!("x_{place}_{k}")))
         })
         .collect();
+    program.lights("1");
     program.note("one colour a cell");
     for both in &x {
         program.exactly(both.map(|bit| (1, bit)), 1);

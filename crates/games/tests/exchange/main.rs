@@ -206,6 +206,20 @@ fn errors_say_where_and_what() {
     assert!(error(&sav).contains('9'), "{}", error(&sav));
     let said = error("4 4\n- 1 2 -\n- - - -\n- - - 2\n- - 1\n");
     assert!(said.contains("line 5"), "{said}");
+    let said = error("https://puzz.link/p?slither/4/4/1");
+    assert!(said.contains("line 1, column 1") && said.contains("skyscrapers"), "{said}");
+}
+
+/// Who names a game insists, but not on leaving clues out.
+#[test]
+fn drawings_of_one_game_are_not_empty_boards_of_another() {
+    let towers = include_str!("skyscrapers.penpa");
+    assert!(quadrille_games::find("towers").unwrap().read(None, towers, &Options::new()).is_ok());
+    for name in ["singles", "unruly"] {
+        let read = game(name).read(Some("penpa"), towers, &Options::new());
+        let said = read.err().expect("clues stand around the board").to_string();
+        assert!(said.contains("outside the board"), "{said}");
+    }
 }
 
 /// A save file with these moves, all of them made.
@@ -239,42 +253,65 @@ fn save_files_bring_their_moves() {
     assert!(id.moves_in("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1").is_empty());
 }
 
-/// Every board of the corpora of other makers, through every notation that is written and read, and back.
-#[test]
-fn boards_of_the_corpora_come_back_from_every_notation() {
-    let corpora = [
+/// The boards of the corpora of other makers, as texts, with the name of their game.
+fn corpora() -> Vec<(&'static str, String)> {
+    let lists = [
         ("towers", include_str!("../../src/towers/corpus/sgt.tsv")),
         ("singles", include_str!("../../src/singles/corpus/sgt_singles.tsv")),
         ("unruly", include_str!("../../src/unruly/corpus/sgt_unruly.tsv")),
+        ("pegs", include_str!("../../src/pegs/corpus/sgt_pegs.tsv")),
+        ("towers", include_str!("../../src/towers/corpus/puzzlink.tsv")),
+        ("singles", include_str!("../../src/singles/corpus/puzzlink.tsv")),
     ];
-    let (mut boards, mut ways, mut refused) = (0, 0, Vec::new());
-    for (name, corpus) in corpora {
-        let game = quadrille_games::find(name).unwrap();
-        for line in corpus.lines() {
-            let id = line.split('\t').next().unwrap();
-            let puzzle = game.read(Some("id"), id, &Options::new()).unwrap();
-            boards += 1;
-            for format in game.formats().iter().filter(|format| format.reads && format.writes) {
-                match puzzle.write(format.name) {
-                    Ok(text) => {
-                        let mut options = Options::new();
-                        if puzzle.further_rules().contains(&"unique-lines") {
-                            options.set("unique-lines", "true");
-                        }
-                        let back = game.read(Some(format.name), &text, &options);
-                        let back = back.unwrap_or_else(|e| panic!("{name} {}: {e}", format.name));
-                        assert_eq!(back.id(), puzzle.id(), "{name} {}", format.name);
-                        ways += 1;
+    let mut boards = Vec::new();
+    for (name, list) in lists {
+        // The list of Singles names the game in its first column.
+        let text = |line: &str| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            let address = columns.iter().find(|column| column.starts_with("https:"));
+            address.unwrap_or(&columns[0]).to_string()
+        };
+        boards.extend(list.lines().map(|line| (name, text(line))));
+    }
+    let grids = concat!(env!("CARGO_MANIFEST_DIR"), "/src/pairs/corpus");
+    for entry in std::fs::read_dir(grids).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "in") {
+            boards.push(("pairs", std::fs::read_to_string(path).unwrap()));
+        }
+    }
+    boards
+}
+
+/// Every board of the corpora of other makers, through every notation that is written and read, and back.
+#[test]
+fn boards_of_the_corpora_come_back_from_every_notation() {
+    let (mut ways, mut refused) = (0, Vec::new());
+    let boards = corpora();
+    for (name, text) in &boards {
+        let game = game(name);
+        let puzzle =
+            game.read(None, text, &Options::new()).unwrap_or_else(|e| panic!("{e}: {text}"));
+        for format in game.formats().iter().filter(|format| format.reads && format.writes) {
+            match puzzle.write(format.name) {
+                Ok(text) => {
+                    let mut options = Options::new();
+                    if puzzle.further_rules().contains(&"unique-lines") {
+                        options.set("unique-lines", "true");
                     }
-                    Err(error) => refused.push((name, format.name, error.what.key.to_string())),
+                    let back = game.read(Some(format.name), &text, &options);
+                    let back = back.unwrap_or_else(|e| panic!("{name} {}: {e}", format.name));
+                    assert_eq!(back.id(), puzzle.id(), "{name} {}", format.name);
+                    ways += 1;
                 }
+                Err(error) => refused.push((*name, format.name, error.what.key.to_string())),
             }
         }
     }
     refused.sort();
     let few = refused.len();
     refused.dedup();
-    assert_eq!(boards, 154);
+    assert_eq!(boards.len(), 217);
     assert!(ways > 1100 && few < 60, "{ways} ways, {few} refused: {refused:?}");
 }
 

@@ -5,7 +5,8 @@
 mod openapi;
 mod typescript;
 
-use serde_json::Value;
+use quadrille_games::GAMES;
+use serde_json::{Value, json};
 use std::path::Path;
 
 fn same_or_written(file: &str, wanted: &str) {
@@ -31,6 +32,15 @@ fn description() -> Value {
 fn the_openapi_file_is_what_the_types_say() {
     let text = serde_json::to_string_pretty(&description()).unwrap();
     same_or_written("crates/service/src/openapi.json", &(text + "\n"));
+}
+
+/// A page shows the games before anybody has answered it.
+#[test]
+fn what_the_page_offers_is_what_the_registry_offers() {
+    let offers: Vec<Value> =
+        GAMES.iter().map(|game| json!({ "name": game.name(), "offer": game.offer() })).collect();
+    let text = serde_json::to_string_pretty(&offers).unwrap();
+    same_or_written("web/src/lib/offers.json", &(text + "\n"));
 }
 
 #[test]

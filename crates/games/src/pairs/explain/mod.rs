@@ -14,8 +14,8 @@ use super::rules::{Pair, Pairing, Puzzle};
 use super::solve;
 use board::OpenBoard;
 use quadrille_core::{
-    Budget, Explain, Judgement, Level, Message, Standing, Stop, Technique, Telling, Where, message,
-    reason,
+    Budget, Explain, Judgement, Level, Message, Recall, Standing, Stop, Technique, Telling, Where,
+    message, reason,
 };
 
 const EASY: Level = Level { rank: 0, name: "easy" };
@@ -152,6 +152,7 @@ impl Explain for Pairs {
         puzzle: &Puzzle,
         from: &State,
         _: &OpenBoard<'_>,
+        _: &Recall<Pairing>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
         let best = solve::least_score(puzzle, budget)?;

@@ -161,8 +161,10 @@ pub fn instead(refusal: Message) -> InputError {
 /// The pairs of a partner table over the first `cells` vertices.
 fn pairs_of(mate: &[u32], cells: usize) -> Pairing {
     let partner = |&(a, b): &(usize, &u32)| *b != NONE && a < *b as usize && (*b as usize) < cells;
-    let pairs = mate[..cells].iter().enumerate().filter(partner);
-    Pairing { pairs: pairs.map(|(a, b)| Pair { first: a as u32, second: *b }).collect() }
+    let found = mate[..cells].iter().enumerate().filter(partner);
+    let mut pairs = Vec::with_capacity(cells / 2);
+    pairs.extend(found.map(|(a, b)| Pair { first: a as u32, second: *b }));
+    Pairing { pairs }
 }
 
 /// The least score of a board.

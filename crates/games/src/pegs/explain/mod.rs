@@ -15,14 +15,14 @@ mod purge;
 
 use super::format::{draw, write_move};
 use super::play::State;
-use super::rules::{Goal, Pegs, Puzzle, Spot, between, jump, pegs};
+use super::rules::{Goal, Pegs, Puzzle, Solution, Spot, between, jump, pegs};
 use board::{Board, best};
 use keeping_chain::KEEPING_CHAIN;
 use keeping_jump::KEEPING_JUMP;
 use only_jump::ONLY_JUMP;
 use purge::{Name, Purge};
 use quadrille_core::{
-    Arg, Budget, Cell, Explain, Grid, Judgement, Level, Message, Standing, Stop, Technique,
+    Arg, Budget, Cell, Explain, Grid, Judgement, Level, Message, Recall, Standing, Stop, Technique,
     Telling, Where, message, reason,
 };
 
@@ -75,6 +75,7 @@ impl Explain for Pegs {
         puzzle: &Puzzle,
         _from: &State,
         board: &Board<'_>,
+        _: &Recall<Solution>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
         let Some(now) = board.plan(budget)? else {

@@ -11,11 +11,12 @@ use super::explain::{LEVELS, has_choice, level_of};
 use super::field::Field;
 use super::format::{asked, shown};
 use super::images::image;
+use super::offer::OFFER;
 use super::rules::{MAX_CELLS, MAX_SIDE, Minimise, Pegs, Puzzle, Solution, Spot, pegs};
 use super::solve::{best_known, usual_method};
 use quadrille_core::{
     Arg, Ask, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, Grid, InputError,
-    Kind, Level, OptionSpec, Options, Rng, Shape, Stop, Verdict, message,
+    Kind, Level, Offer, OptionSpec, Options, Rng, Shape, Stop, Verdict, message,
 };
 use std::time::Duration;
 
@@ -55,6 +56,8 @@ const SOLVE_TIME: Duration = Duration::from_secs(10);
 const TRIES: usize = 200;
 
 impl Generate for Pegs {
+    const OFFER: Offer = OFFER;
+
     fn generate_options() -> &'static [OptionSpec] {
         &[BOARD, VACANCY, KIND, STEPS, HOLES]
     }
@@ -123,19 +126,7 @@ struct Wish<'a> {
 impl<'a> Wish<'a> {
     fn of(ask: &'a GenerateAsk) -> Result<Self, InputError> {
         let (rows, cols) = ask.size.unwrap_or((7, 7));
-        let level = match &ask.difficulty {
-            None => None,
-            Some(name) => match LEVELS.iter().find(|level| level.name == name) {
-                Some(level) => Some(*level),
-                None => {
-                    let known = Arg::any(LEVELS.iter().map(|level| level.name));
-                    let option = Arg::Option("difficulty".into());
-                    let what = message!("pegs-level", option = option, found = shown(name))
-                        .with("known", known);
-                    return Err(InputError::new(what));
-                }
-            },
-        };
+        let level = ask.level(&LEVELS)?;
         let steps = STEPS.whole(&ask.options)?;
         let steps = steps.map(|steps| usize::try_from(steps).unwrap_or(usize::MAX));
         let holes = HOLES.whole(&ask.options)?.map(|holes| holes as usize);
@@ -208,7 +199,7 @@ impl<'a> Wish<'a> {
             _ => message!("pegs-made-unknown"),
         };
         let mut notes = vec![note];
-        notes.extend(self.level.map(|level| message!("pegs-made-level", level = level)));
+        notes.extend(self.level.map(|level| message!("made-level", level = level)));
         Ok(Generated { puzzle, solution: answer.solution, notes })
     }
 }

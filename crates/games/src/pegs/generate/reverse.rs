@@ -175,7 +175,7 @@ impl Wish<'_> {
     ) -> Result<Generated<Pegs>, GenerateError> {
         let fits = Pegs::check(&puzzle, &solution).is_ok();
         let mut notes = vec![message!("pegs-made-back")];
-        notes.extend(self.level.map(|level| message!("pegs-made-level", level = level)));
+        notes.extend(self.level.map(|level| message!("made-level", level = level)));
         Ok(Generated { puzzle, solution: fits.then_some(solution), notes })
     }
 }

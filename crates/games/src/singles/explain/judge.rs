@@ -3,8 +3,8 @@
 use super::board::MarkedBoard;
 use crate::singles::complete;
 use crate::singles::play::{Mark, State};
-use crate::singles::rules::{Puzzle, Singles};
-use quadrille_core::{Arg, Budget, Judgement, Message, Play, Stop, Verdict, message};
+use crate::singles::rules::{Puzzle, Singles, Solution};
+use quadrille_core::{Arg, Budget, Judgement, Message, Play, Recall, Stop, Verdict, message};
 use std::time::Duration;
 
 /// How long a hint may think about the marks before it takes them for right.
@@ -19,35 +19,57 @@ pub(super) fn judge(
     puzzle: &Puzzle,
     from: &State,
     board: &MarkedBoard<'_>,
+    recall: &Recall<Solution>,
     budget: &mut Budget,
 ) -> Result<Judgement, Stop> {
     if let Some(clash) = board.clash {
         return Ok(Judgement::Wrong(message!("singles-marks-clash", why = clash.message())));
     }
+    if recall.passes(|solution| keeps(solution, from)) {
+        return Ok(Judgement::Fine);
+    }
     let mut slice = budget.slice(TIME, NODES);
-    let judged = within(puzzle, from, &mut slice);
+    let judged = within(puzzle, from, recall, &mut slice);
     budget.absorb(&slice);
     budget.check()?;
     Ok(judged.unwrap_or(Judgement::Fine))
 }
 
+/// Whether a solution has all marks.
+fn keeps(solution: &Solution, state: &State) -> bool {
+    state.marks.cells().all(|cell| match state.marks[cell] {
+        Mark::Open => true,
+        Mark::White => !solution.black[cell],
+        Mark::Black => solution.black[cell],
+    })
+}
+
 /// Looks for a solution that keeps the marks.
-fn within(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Judgement, Stop> {
-    if !is_impossible(puzzle, from, budget)? {
+fn within(
+    puzzle: &Puzzle,
+    from: &State,
+    recall: &Recall<Solution>,
+    budget: &mut Budget,
+) -> Result<Judgement, Stop> {
+    let found = solution(puzzle, from, budget)?;
+    if found.is_some() {
+        recall.keep(found);
         return Ok(Judgement::Fine);
     }
     let start = Singles::start(puzzle);
-    Ok(Judgement::Wrong(match is_impossible(puzzle, &start, budget) {
-        Ok(true) => message!("singles-no-solution"),
-        Ok(false) | Err(_) => blame(puzzle, from, &start, budget),
+    Ok(Judgement::Wrong(match solution(puzzle, &start, budget) {
+        Ok(None) => message!("singles-no-solution"),
+        Ok(Some(_)) | Err(_) => blame(puzzle, from, &start, budget),
     }))
 }
 
-fn is_impossible(puzzle: &Puzzle, state: &State, budget: &mut Budget) -> Result<bool, Stop> {
+/// A solution that keeps the marks, if there is one.
+fn solution(puzzle: &Puzzle, state: &State, budget: &mut Budget) -> Result<Option<Solution>, Stop> {
     budget.check()?;
-    match complete::run(puzzle, state, budget).verdict {
+    let answer = complete::run(puzzle, state, budget);
+    match answer.verdict {
         Verdict::Unknown(stop) => Err(stop),
-        verdict => Ok(verdict == Verdict::Impossible),
+        _ => Ok(answer.solution),
     }
 }
 
@@ -57,9 +79,9 @@ fn blame(puzzle: &Puzzle, from: &State, start: &State, budget: &mut Budget) -> M
     for cell in from.marks.cells().filter(|&cell| from.marks[cell] != Mark::Open) {
         let mut alone = start.clone();
         alone.marks[cell] = from.marks[cell];
-        match is_impossible(puzzle, &alone, budget) {
-            Ok(false) => continue,
-            Ok(true) => {}
+        match solution(puzzle, &alone, budget) {
+            Ok(Some(_)) => continue,
+            Ok(None) => {}
             Err(_) => break,
         }
         let colour = if from.marks[cell] == Mark::Black { "black" } else { "white" };
@@ -77,7 +99,7 @@ fn blame(puzzle: &Puzzle, from: &State, start: &State, budget: &mut Budget) -> M
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::singles::rules::{Clue, Solution};
+    use crate::singles::rules::Clue;
     use quadrille_core::{Rng, Rules};
 
     /// All solutions, by asking the referee about every pattern.
@@ -90,17 +112,9 @@ mod tests {
             .collect()
     }
 
-    fn keeps(solution: &Solution, state: &State) -> bool {
-        state.marks.cells().all(|cell| match state.marks[cell] {
-            Mark::Open => true,
-            Mark::White => !solution.black[cell],
-            Mark::Black => solution.black[cell],
-        })
-    }
-
-    fn judged(puzzle: &Puzzle, state: &State) -> Judgement {
+    fn judged(puzzle: &Puzzle, state: &State, recall: &Recall<Solution>) -> Judgement {
         let board = MarkedBoard::of(puzzle, state);
-        judge(puzzle, state, &board, &mut Budget::unlimited()).unwrap()
+        judge(puzzle, state, &board, recall, &mut Budget::unlimited()).unwrap()
     }
 
     #[test]
@@ -111,7 +125,7 @@ mod tests {
             let (rows, cols) = (1 + rng.below(4), 1 + rng.below(3));
             let clues = (0..rows * cols).map(|_| Clue::Number(1 + rng.below(3) as u64)).collect();
             let puzzle = Puzzle::new(rows, cols, clues).unwrap();
-            let all = brute_force(&puzzle);
+            let (all, recall) = (brute_force(&puzzle), Recall::default());
             for _ in 0..10 {
                 let mut state = Singles::start(&puzzle);
                 for cell in state.marks.cells() {
@@ -119,7 +133,7 @@ mod tests {
                     state.marks[cell] = mark;
                 }
                 let right = all.iter().any(|solution| keeps(solution, &state));
-                let verdict = judged(&puzzle, &state);
+                let verdict = judged(&puzzle, &state, &recall);
                 let wrong = matches!(verdict, Judgement::Wrong(_));
                 assert_eq!(wrong, !right, "{puzzle} {state:?} {verdict:?}");
                 seen[usize::from(right)] += 1;
@@ -135,7 +149,9 @@ mod tests {
         for text in ["r2c1=white", "r2c2=white", "r2c3=black"] {
             Singles::play(&puzzle, &mut state, text).unwrap();
         }
-        let Judgement::Wrong(why) = judged(&puzzle, &state) else { panic!("it is wrong") };
+        let Judgement::Wrong(why) = judged(&puzzle, &state, &Recall::default()) else {
+            panic!("it is wrong")
+        };
         assert_eq!(why.to_string(), "This cannot be right: r2c3 black. No solution has it.");
     }
 }

@@ -18,13 +18,13 @@ mod tries;
 mod white_twin;
 
 use super::play::State;
-use super::rules::{Puzzle, Singles};
+use super::rules::{Puzzle, Singles, Solution};
 use board::MarkedBoard;
 use finding::Finding;
 use quadrille_core::case::Case;
 use quadrille_core::{
-    Budget, Explain, Graded, InputError, Judgement, Level, Message, Standing, Stop, Technique,
-    Telling, message, reason,
+    Budget, Explain, Graded, InputError, Judgement, Level, Message, Recall, Standing, Stop,
+    Technique, Telling, message, reason,
 };
 
 /// The difficulty levels; the first two are those of Simon Tatham's collection.
@@ -78,9 +78,10 @@ impl Explain for Singles {
         puzzle: &Puzzle,
         from: &State,
         board: &MarkedBoard<'_>,
+        recall: &Recall<Solution>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
-        judge::judge(puzzle, from, board, budget)
+        judge::judge(puzzle, from, board, recall, budget)
     }
 
     fn standing(board: &MarkedBoard<'_>) -> Standing {

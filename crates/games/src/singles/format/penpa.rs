@@ -29,6 +29,7 @@ fn recognises(text: &str) -> bool {
 
 fn read(text: &str, _: &Options) -> Result<Puzzle, InputError> {
     let sheet = penpa::read(text)?;
+    sheet.nothing_around()?;
     let cells = (0..sheet.rows).flat_map(|row| (0..sheet.cols).map(move |col| (row, col)));
     let clues = cells.map(|(row, col)| match sheet.mark(row, col) {
         None | Some(Mark::Circle { .. }) => Ok(Clue::Empty),

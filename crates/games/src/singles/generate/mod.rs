@@ -9,6 +9,7 @@ mod unique;
 use super::explain::{self, LEVELS};
 use super::frame::{Colour, Frame};
 use super::images::image;
+use super::offer::OFFER;
 use super::rules::{Puzzle, Singles, Solution, check_size};
 use super::solve::engine::Engine;
 use super::solve::probe;
@@ -16,7 +17,7 @@ use super::twins::Twins;
 use quadrille_core::template::{CHANGES, Change, Template, TemplateOptions, changed_level};
 use quadrille_core::{
     Arg, Budget, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level, Message,
-    OptionSpec, Practised, Rng, SYMMETRIES, Standing, Stop, Symmetry, message,
+    Offer, OptionSpec, Practised, Rng, SYMMETRIES, Standing, Stop, Symmetry, message,
 };
 pub(super) use unique::mended;
 use unique::{Answers, Copying, Measure};
@@ -50,6 +51,8 @@ const TEMPLATE: TemplateOptions = TemplateOptions {
 const DEFAULT_SIZE: (usize, usize) = (8, 8);
 
 impl Generate for Singles {
+    const OFFER: Offer = OFFER;
+
     fn generate_options() -> &'static [OptionSpec] {
         &[STYLE, SYMMETRIC, SYMMETRY, PATTERN, TEMPLATE.from, TEMPLATE.change]
     }
@@ -69,7 +72,7 @@ impl Generate for Singles {
 
     fn generate(ask: &GenerateAsk, budget: &mut Budget) -> Result<Generated<Self>, GenerateError> {
         let style = STYLE.chosen(&ask.options)?;
-        let level = ask.difficulty.as_deref().map(find_level).transpose()?;
+        let level = ask.level(LEVELS)?;
         let mut rng = Rng::new(ask.seed);
         if style == "report" {
             return by_report(ask, &mut rng, budget);
@@ -78,11 +81,10 @@ impl Generate for Singles {
         if frame.rows * frame.cols == 2 {
             return Err(InputError::new(message!("singles-two-cells")).into());
         }
-        let (puzzle, solution, note) = match level {
+        let (puzzle, solution, mut notes) = match level {
             None => any(frame, &answers, &mut rng, budget)?,
             Some(level) => at_level(frame, &answers, level, &mut rng, budget)?,
         };
-        let mut notes = vec![note];
         notes.extend(answers.note());
         Ok(Generated { puzzle, solution: Some(solution), notes })
     }
@@ -154,14 +156,7 @@ fn by_report(
     Ok(Generated { puzzle, solution: Some(solution), notes })
 }
 
-fn find_level(name: &str) -> Result<Level, InputError> {
-    LEVELS.iter().copied().find(|l| l.name == name).ok_or_else(|| {
-        let known = Arg::all(LEVELS.iter().map(|l| l.name));
-        InputError::new(message!("singles-no-level", name = name.to_string(), known = known))
-    })
-}
-
-type Made = (Puzzle, Solution, Message);
+type Made = (Puzzle, Solution, Vec<Message>);
 
 /// A puzzle with one solution, of whatever difficulty it happens to have.
 fn any(
@@ -175,7 +170,7 @@ fn any(
         let blacks = answers.draw(frame, Copying::Anywhere, rng, budget)?;
         let made = unique::attempt(blacks, Copying::Anywhere, rng, &unique::Unique, budget)?;
         if let Some((puzzle, solution)) = made {
-            return Ok((puzzle, solution, message!("singles-unique")));
+            return Ok((puzzle, solution, vec![message!("made-unique")]));
         }
         if tries == MAX_TRIES && !answers.is_any() {
             let what = message!("singles-none-drawn", tried = MAX_TRIES);
@@ -211,8 +206,8 @@ fn at_level(
         let (board, graded) = explain::reasoned(&puzzle, level.rank, budget)?;
         let solved = graded.standing == Standing::Solved && board.solution() == solution;
         if solved && graded.hardest.unwrap_or(LEVELS[0]) == level {
-            let note = message!("singles-unique-at-level", level = level, score = graded.score);
-            return Ok((puzzle, solution, note));
+            let level = message!("made-scored", level = level, score = graded.score);
+            return Ok((puzzle, solution, vec![message!("made-unique"), level]));
         }
     }
     if let Answers::Given(_) = answers {

@@ -31,14 +31,19 @@ use quadrille_core::lens::CutLoop;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
+use quadrille_engines::sat::by_sat_solver;
 
 /// The default.
 const SEARCH: Method<Singles> =
     Method { name: "search", about: "singles-method-search", exact: true, run: search::run };
 
 /// The one that writes proofs.
-const SAT: Method<Singles> =
-    Method { name: "sat", about: "singles-method-sat", exact: true, run: sat::run };
+const SAT: Method<Singles> = Method {
+    name: "sat",
+    about: by_sat_solver("singles-method-sat", "singles-method-sat-plain"),
+    exact: true,
+    run: sat::run,
+};
 
 /// The one that counts.
 #[cfg(feature = "sweep")]

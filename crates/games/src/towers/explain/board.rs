@@ -30,8 +30,16 @@ pub struct KnownBoard<'a> {
 impl<'a> KnownBoard<'a> {
     /// The board before the first step.
     pub fn new(puzzle: &'a Puzzle) -> Self {
+        let mut board = KnownBoard::unbuilt(puzzle);
+        for (cell, height) in puzzle.givens() {
+            board.build(cell, height.into());
+        }
+        board
+    }
+
+    fn unbuilt(puzzle: &'a Puzzle) -> Self {
         let n = puzzle.size();
-        let mut board = KnownBoard {
+        KnownBoard {
             puzzle,
             n,
             possible: Grid::filled(n, n, heights::all(n)),
@@ -40,23 +48,42 @@ impl<'a> KnownBoard<'a> {
             room: vec![n as u8; 2 * n * (n + 1)],
             torn: false,
             quiet: Vec::new(),
-        };
-        for (cell, height) in puzzle.givens() {
-            board.build(cell, height.into());
         }
-        board
     }
 
     /// The board of somebody who has begun.
     pub fn of_player(puzzle: &'a Puzzle, state: &State) -> Self {
-        let mut board = KnownBoard::new(puzzle);
-        for cell in puzzle.cells() {
-            if state.heights[cell] != 0 {
-                board.build(cell, state.heights[cell].into());
-            } else if let Some(marks) = state.marks[cell] {
-                board.rule_out(cell, !marks);
+        // Building the towers one by one would visit every cell of their lines each time.
+        let n = puzzle.size();
+        let (mut taken, mut twice) = (vec![0; 2 * n], vec![0; 2 * n]);
+        for cell in puzzle.cells().filter(|&cell| state.heights[cell] != 0) {
+            for line in [cell.row, n + cell.col] {
+                let height = heights::only(state.heights[cell].into());
+                twice[line] |= taken[line] & height;
+                taken[line] |= height;
             }
         }
+        let mut board = KnownBoard {
+            built: state.heights.map(|&height| height != 0),
+            open: 0,
+            room: vec![0; 2 * n * (n + 1)],
+            ..KnownBoard::unbuilt(puzzle)
+        };
+        for cell in puzzle.cells() {
+            let (row, column) = (cell.row, n + cell.col);
+            let left = match state.heights[cell] {
+                0 => state.marks[cell].unwrap_or(HeightSet::MAX) & !(taken[row] | taken[column]),
+                height => heights::only(height.into()) & !(twice[row] | twice[column]),
+            };
+            board.possible[cell] &= left;
+            board.open += usize::from(!board.built[cell]);
+            board.torn |= board.possible[cell] == 0;
+            for height in heights::members(board.possible[cell]) {
+                board.room[row * (n + 1) + height] += 1;
+                board.room[column * (n + 1) + height] += 1;
+            }
+        }
+        board.torn |= board.room.chunks(n + 1).any(|line| line[1..].contains(&0));
         board
     }
 
@@ -69,6 +96,12 @@ impl<'a> KnownBoard<'a> {
     /// All of them, row by row.
     pub fn all_possible(&self) -> &[HeightSet] {
         self.possible.values()
+    }
+
+    /// Whether a solution has in every cell a height that is still possible.
+    pub fn keeps(&self, solution: &Heights) -> bool {
+        let cells = solution.values().iter().zip(self.possible.values());
+        cells.into_iter().all(|(&height, possible)| possible & heights::only(height.into()) != 0)
     }
 
     /// Whether a tower stands at a cell.
@@ -203,5 +236,51 @@ impl<'a> KnownBoard<'a> {
             let height = heights::members(heights::all(n) & !placed).next()?;
             Some(line.said_in(message!("towers-no-place-left", height = height), n))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::towers::rules::Towers;
+    use quadrille_core::{Play, Rng};
+
+    #[test]
+    fn a_players_board_is_what_building_tower_by_tower_gives() {
+        let mut rng = Rng::new(5);
+        for round in 0..200 {
+            let n = 2 + rng.below(6);
+            let mut puzzle = Puzzle::empty(n).unwrap();
+            if round % 2 == 0 {
+                puzzle.give(Cell::new(rng.below(n), rng.below(n)), 1).unwrap();
+            }
+            let mut state = Towers::start(&puzzle);
+            for _ in 0..rng.below(2 * n) {
+                let cell = Cell::new(rng.below(n), rng.below(n));
+                if puzzle.given(cell).is_none() {
+                    state.heights[cell] = rng.below(n + 1) as u8;
+                    state.marks[cell] =
+                        Some(rng.bits() & heights::all(n)).filter(|_| rng.below(2) == 0);
+                }
+            }
+            let mut slow = KnownBoard::new(&puzzle);
+            for cell in puzzle.cells() {
+                match (state.heights[cell], state.marks[cell]) {
+                    (0, Some(marks)) => slow.rule_out(cell, !marks),
+                    (0, None) => {}
+                    (height, _) => slow.build(cell, height.into()),
+                }
+            }
+            let fast = KnownBoard::of_player(&puzzle, &state);
+            assert_eq!(fast.possible, slow.possible);
+            assert_eq!((&fast.built, fast.open, fast.torn), (&slow.built, slow.open, slow.torn));
+            let room = |board: &KnownBoard<'_>| {
+                let lines = puzzle.lines();
+                lines
+                    .map(|line| (1..=n).map(|h| board.room(line, h)).collect())
+                    .collect::<Vec<Vec<_>>>()
+            };
+            assert_eq!(room(&fast), room(&slow));
+        }
     }
 }

@@ -17,6 +17,7 @@ mod hidden_single;
 mod line_fillings;
 mod naked_set;
 mod naked_single;
+mod out_of_sight;
 mod spoiled;
 mod subsets;
 mod tell;
@@ -26,13 +27,13 @@ pub use board::KnownBoard;
 
 use super::heights;
 use super::play::State;
-use super::rules::{Puzzle, Towers};
+use super::rules::{Heights, Puzzle, Towers};
 use super::solve::search;
 use finding::Finding;
 use quadrille_core::case::Case;
 use quadrille_core::{
-    Arg, Budget, Explain, Graded, InputError, Judgement, Level, Message, Rules, Standing, Stop,
-    Technique, Telling, message, reason,
+    Arg, Budget, Explain, Graded, InputError, Judgement, Level, Message, Recall, Rules, Standing,
+    Stop, Technique, Telling, message, reason,
 };
 
 /// The levels, named as in Simon Tatham's collection so that its boards can be compared.
@@ -88,15 +89,19 @@ impl Explain for Towers {
         puzzle: &Puzzle,
         from: &State,
         board: &KnownBoard<'_>,
+        recall: &Recall<Heights>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
-        // A puzzle that never had a solution is not the player's mistake.
-        let fine = search::count_within(puzzle, board.all_possible(), 1, budget)? > 0
-            || search::count(puzzle, 1, budget)? == 0;
-        if fine {
+        if recall.passes(|solution| board.keeps(solution)) {
             return Ok(Judgement::Fine);
         }
-        Ok(Judgement::Wrong(mistake(puzzle, from, budget)?))
+        let found = search::find_within(puzzle, board.all_possible(), budget)?;
+        // A puzzle that never had a solution is not the player's mistake.
+        if found.is_none() && search::count(puzzle, 1, budget)? > 0 {
+            return Ok(Judgement::Wrong(mistake(puzzle, from, budget)?));
+        }
+        recall.keep(found);
+        Ok(Judgement::Fine)
     }
 
     fn standing(board: &KnownBoard<'_>) -> Standing {
@@ -170,7 +175,30 @@ fn mistake(puzzle: &Puzzle, from: &State, budget: &mut Budget) -> Result<Message
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quadrille_core::Cell;
+    use quadrille_core::{Cell, Play};
+
+    #[test]
+    fn a_recalled_solution_changes_no_judgement() {
+        // Two solutions, and from each of them what the other does not keep.
+        let mut puzzle = Puzzle::empty(3).unwrap();
+        puzzle.give(Cell::new(0, 0), 1).unwrap();
+        let recall = Recall::default();
+        let mut seen = [0, 0];
+        for (cell, height) in puzzle.cells().flat_map(|cell| (0..4).map(move |h| (cell, h))) {
+            let mut from = Towers::start(&puzzle);
+            if Towers::play(&puzzle, &mut from, &format!("{cell}={height}")).is_err() {
+                continue;
+            }
+            let board = KnownBoard::of_player(&puzzle, &from);
+            let judged = |recall: &Recall<Heights>| {
+                Towers::judge(&puzzle, &from, &board, recall, &mut Budget::unlimited()).unwrap()
+            };
+            let anew = judged(&Recall::default());
+            assert_eq!(judged(&recall), anew, "{cell}={height}");
+            seen[usize::from(anew == Judgement::Fine)] += 1;
+        }
+        assert!(seen.iter().all(|&n| n > 3), "wrong and right positions: {seen:?}");
+    }
 
     #[test]
     fn a_technique_seldom_needed_is_told() {

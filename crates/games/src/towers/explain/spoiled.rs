@@ -3,6 +3,7 @@
 use super::board::KnownBoard;
 use super::finding::Clue;
 use super::line_fillings::{Fillings, MAX_EXACT};
+use super::out_of_sight::out_of_sight;
 use crate::towers::heights::{self, HeightSet};
 use crate::towers::rules::Line;
 use crate::towers::solve::search::DeadLine;
@@ -98,9 +99,14 @@ fn why_not(board: &KnownBoard<'_>, line: Line, cell: Cell, height: usize) -> Spo
 }
 
 /// Why a line cannot be filled, of which one position may be supposed.
-fn why(board: &KnownBoard<'_>, line: Line, sets: &[HeightSet], supposed: Option<usize>) -> Spoiled {
+pub(super) fn why(
+    board: &KnownBoard<'_>,
+    line: Line,
+    sets: &[HeightSet],
+    supposed: Option<usize>,
+) -> Spoiled {
     if board.n > MAX_EXACT {
-        return Spoiled::Clues;
+        return out_of_sight(board, line, sets, supposed);
     }
     match at_a_glance(board, line, sets, supposed) {
         Spoiled::Clues => nowhere(board, line, sets).unwrap_or(Spoiled::Clues),
@@ -120,17 +126,26 @@ fn at_a_glance(
         return crowded(board, line, sets, supposed);
     }
     let simple = board.clues_of(line).find_map(|clue| {
-        let shown = fillings.shown(clue.end);
-        let (least, most) = (shown.trailing_zeros() as usize, shown.ilog2() as usize);
         let example = |count| Some(fillings.example(clue.end, count));
-        match clue.count {
-            count if count < least => Some(Spoiled::TooMany(clue, least, example(least))),
-            count if count > most => Some(Spoiled::TooFew(clue, most, example(most))),
-            count if shown >> count & 1 == 0 => Some(Spoiled::Never(clue, shown)),
-            _ => None,
-        }
+        not_shown(clue, fillings.shown(clue.end), example)
     });
     simple.or_else(|| at_odds(board, line, sets)).unwrap_or(Spoiled::Clues)
+}
+
+/// What is wrong with a clue that is none of the counts that can be shown. `example` gives the heights that are seen where a
+/// count is shown.
+pub(super) fn not_shown(
+    clue: Clue,
+    shown: HeightSet,
+    example: impl Fn(usize) -> Option<HeightSet>,
+) -> Option<Spoiled> {
+    let (least, most) = (shown.trailing_zeros() as usize, shown.ilog2() as usize);
+    match clue.count {
+        count if count < least => Some(Spoiled::TooMany(clue, least, example(least))),
+        count if count > most => Some(Spoiled::TooFew(clue, most, example(most))),
+        count if shown >> count & 1 == 0 => Some(Spoiled::Never(clue, shown)),
+        _ => None,
+    }
 }
 
 /// The fewest cells with too few heights, or the fewest heights with too few cells (Hall). What is supposed is counted with

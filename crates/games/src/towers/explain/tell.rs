@@ -139,6 +139,10 @@ fn any(set: HeightSet) -> Arg {
     Arg::any(heights::members(set))
 }
 
+fn neither(set: HeightSet) -> Arg {
+    Arg::neither(heights::members(set))
+}
+
 fn all(set: HeightSet) -> Arg {
     Arg::all(heights::members(set))
 }
@@ -215,7 +219,7 @@ fn fillings(board: &KnownBoard<'_>, line: Line, finding: &Finding) -> Message {
     let conclusion = match finding.rule_out.as_slice() {
         few if few.len() <= CONCLUDED => Arg::all(
             few.iter()
-                .map(|&(cell, set)| message!("towers-is-not", cell = cell, heights = any(set))),
+                .map(|&(cell, set)| message!("towers-is-not", cell = cell, heights = neither(set))),
         ),
         _ => message!("towers-none-stands").into(),
     };

@@ -9,11 +9,12 @@ mod unique;
 
 use super::explain::LEVELS;
 use super::images::image;
+use super::offer::OFFER;
 use super::rules::{Heights, MAX_SIZE, Puzzle, Side, Towers, look, seen};
 use quadrille_core::template::{CHANGES, TemplateOptions};
 use quadrille_core::{
     Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level,
-    Message, OptionSpec, Practised, Rng, SYMMETRIES, Symmetry, message,
+    Message, Offer, OptionSpec, Practised, Rng, SYMMETRIES, Symmetry, message,
 };
 use unique::Wish;
 
@@ -52,6 +53,8 @@ const TEMPLATE: TemplateOptions = TemplateOptions {
 const DEFAULT_SIZE: usize = 5;
 
 impl Generate for Towers {
+    const OFFER: Offer = OFFER;
+
     fn generate_options() -> &'static [OptionSpec] {
         &[MODE, SYMMETRIC, SYMMETRY, CLUES, PATTERN, TEMPLATE.from, TEMPLATE.change]
     }
@@ -115,7 +118,7 @@ fn one_solution(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Generated<Towers>, GenerateError> {
-    let level = ask.difficulty.as_deref().map(level).transpose()?;
+    let level = ask.level(LEVELS)?;
     let symmetry = Symmetry::asked(&SYMMETRY, &SYMMETRIC, &ask.options)?;
     let clues = CLUES.whole(&ask.options)?.map(|clues| clues as usize);
     let template = TEMPLATE.read::<Towers>(&ask.options, budget)?;
@@ -155,23 +158,14 @@ fn one_solution(
 
 /// A board with one solution, and what is promised about it.
 fn told(puzzle: Puzzle, solution: Heights, level: Level, what: Message) -> Generated<Towers> {
-    let level = message!("towers-made-level", level = level);
-    let notes = vec![message!("towers-made-unique"), level, what];
+    let level = message!("made-level", level = level);
+    let notes = vec![message!("made-unique"), level, what];
     Generated { puzzle, solution: Some(solution), notes }
 }
 
 /// An option, spelled as it is where the message is read.
 fn option(name: &'static str) -> Arg {
     Arg::Option(name.into())
-}
-
-/// The level of a name.
-fn level(name: &str) -> Result<Level, InputError> {
-    LEVELS.iter().copied().find(|level| level.name == name).ok_or_else(|| {
-        let known = Arg::any(LEVELS.iter().map(|level| level.name));
-        let what = message!("towers-no-level", option = option("difficulty"), known = known);
-        InputError::new(what.with("name", name.to_string()))
-    })
 }
 
 fn size(ask: &GenerateAsk) -> Result<usize, InputError> {

@@ -14,6 +14,7 @@ use crate::bnb;
 use quadrille_core::{
     Answer, Ask, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
+use quadrille_engines::sat::by_sat_solver;
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Towers>] = &[
@@ -82,8 +83,12 @@ const SEARCH: Method<Towers> =
     Method { name: "search", about: "towers-method-search", exact: true, run: search::run };
 
 /// The one that writes proofs.
-const SAT: Method<Towers> =
-    Method { name: "sat", about: "towers-method-sat", exact: true, run: sat::run };
+const SAT: Method<Towers> = Method {
+    name: "sat",
+    about: by_sat_solver("towers-method-sat", "towers-method-sat-plain"),
+    exact: true,
+    run: sat::run,
+};
 
 /// Every method, the default first.
 static METHODS: &[Method<Towers>] = &[

@@ -23,12 +23,12 @@ use super::board::TileBoard;
 use super::complete;
 use super::lines::Line;
 use super::play::State;
-use super::rules::{Ink, Puzzle, Unruly};
+use super::rules::{Ink, Puzzle, Solution, Unruly};
 use super::solve::search::TileSearch;
 use quadrille_core::case::Case;
 use quadrille_core::{
-    Budget, Cell, Explain, InputError, Judgement, Level, Message, Rules, Standing, Stop, Technique,
-    Telling, Verdict, message,
+    Budget, Cell, Explain, Hand, InputError, Judgement, Level, Message, Play, Recall, Rules,
+    Standing, Stop, Technique, Telling, Verdict, message,
 };
 use std::time::Duration;
 
@@ -167,6 +167,7 @@ impl Explain for Unruly {
         puzzle: &Puzzle,
         from: &State,
         position: &Position<'_>,
+        recall: &Recall<Solution>,
         budget: &mut Budget,
     ) -> Result<Judgement, Stop> {
         if let Some(why) = &position.clash {
@@ -175,6 +176,9 @@ impl Explain for Unruly {
         }
         // What is wrong with a full board is told by its standing.
         if position.board.empty_cells() == 0 {
+            return Ok(Judgement::Fine);
+        }
+        if recall.passes(|solution| Self::extends(from, &Self::finish(puzzle, solution))) {
             return Ok(Judgement::Fine);
         }
         let mut slice = budget.slice(LOOK_FOR_SOLUTIONS, u64::MAX);
@@ -186,7 +190,11 @@ impl Explain for Unruly {
                 let why = message!("unruly-cannot-all-stay");
                 Judgement::Wrong(message!("no-solution-from-here", why = why))
             }
-            _ => Judgement::Fine,
+            Ok(answer) => {
+                recall.keep(answer.solution);
+                Judgement::Fine
+            }
+            Err(_) => Judgement::Fine,
         })
     }
 

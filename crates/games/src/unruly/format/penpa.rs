@@ -26,6 +26,7 @@ pub fn recognises(text: &str) -> bool {
 /// Reads an address.
 pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
     let sheet = penpa::read(text)?;
+    sheet.nothing_around()?;
     check_size(sheet.rows, sheet.cols)?;
     let mut puzzle = Puzzle::new(sheet.rows, sheet.cols)?;
     for row in 0..sheet.rows {

@@ -1,6 +1,6 @@
 //! Puzzles with one solution and exactly so many clues.
 
-use super::unique::{is_too_easy, named, thin_out, tries};
+use super::unique::{is_too_easy, thin_out, tries};
 use super::{Wish, fewest, made, refused};
 use crate::unruly::explain::{EXTREME, Effort};
 use crate::unruly::rules::{Plane, Puzzle, Solution, Unruly};
@@ -10,10 +10,9 @@ use quadrille_core::{Budget, GenerateError, Generated, Level, Message, Stop, mes
 pub fn generate(
     mut wish: Wish,
     wanted: usize,
-    level: Option<&str>,
+    level: Option<Level>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
-    let level = level.map(named).transpose()?;
     wish.clues = Some(wanted);
     possible(&wish, wanted)?;
     let effort = Effort::of(level.unwrap_or(EXTREME));
@@ -27,7 +26,7 @@ pub fn generate(
         }
         fewest = fewest.min(puzzle.clues());
         if puzzle.clues() == wanted && fits(&puzzle, level, budget)? {
-            let mut notes = vec![message!("unruly-unique"), said(&puzzle, level, budget)?];
+            let mut notes = vec![message!("made-unique"), said(&puzzle, level, budget)?];
             notes.extend(wish.said_symmetry());
             return Ok(made(puzzle, Some(Solution { black }), notes));
         }
@@ -67,7 +66,7 @@ pub fn fits(puzzle: &Puzzle, level: Option<Level>, budget: &mut Budget) -> Resul
 /// What is said of the level: the one that was asked for, or the one it has.
 pub fn said(puzzle: &Puzzle, level: Option<Level>, budget: &mut Budget) -> Result<Message, Stop> {
     Ok(match level {
-        Some(level) => message!("unruly-difficulty", level = level),
+        Some(level) => message!("made-level", level = level),
         None => fewest::said_level(puzzle, budget)?,
     })
 }

@@ -1,7 +1,6 @@
 //! Clues exactly where a picture wants them.
 
 use super::counted::{fits, said};
-use super::unique::named;
 use super::{Wish, made, refused};
 use crate::climb::{Slope, climb};
 use crate::unruly::explain::{EXTREME, Effort};
@@ -38,10 +37,9 @@ pub fn read(text: &str) -> Result<Plane, InputError> {
 pub fn generate(
     mut wish: Wish,
     known: Plane,
-    level: Option<&str>,
+    level: Option<Level>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
-    let level = level.map(named).transpose()?;
     let mut rng = wish.rng.fork();
     let mut hill = Hill { wish, known, level };
     match climb(&mut hill, &mut rng, budget)? {

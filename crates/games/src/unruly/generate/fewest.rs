@@ -38,7 +38,7 @@ pub fn generate(mut wish: Wish, budget: &mut Budget) -> Result<Generated<Unruly>
 /// What is said of the level of a puzzle.
 pub fn said_level(puzzle: &Puzzle, budget: &mut Budget) -> Result<Message, Stop> {
     Ok(match easiest(puzzle, budget)? {
-        Some(level) => message!("unruly-difficulty", level = level),
+        Some(level) => message!("made-level", level = level),
         None => message!("unruly-beyond", level = EXTREME),
     })
 }

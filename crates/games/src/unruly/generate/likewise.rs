@@ -1,12 +1,12 @@
 //! Another puzzle with the solution of a given one.
 
 use super::counted::{fits, possible, said, thinner};
-use super::unique::{named, thin_out_in};
+use super::unique::thin_out_in;
 use super::{Clues, Wish, fewest, made, refused};
 use crate::unruly::explain::{EXTREME, Effort, LEVELS};
 use crate::unruly::rules::{Plane, Unruly};
 use quadrille_core::template::{Change, Template, changed_level};
-use quadrille_core::{Budget, GenerateError, Generated, message};
+use quadrille_core::{Budget, GenerateError, Generated, Level, message};
 
 /// Orders in which clues are taken away before the wish is called too much.
 const ORDERS: u64 = 1_000;
@@ -18,7 +18,7 @@ pub fn generate(
     mut wish: Wish,
     template: Template<Unruly>,
     clues: Clues,
-    level: Option<&str>,
+    asked: Option<Level>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
     let Template { puzzle: given, solution, change } = template;
@@ -31,7 +31,6 @@ pub fn generate(
     if change == Change::Fewer && !wish.symmetry.is_free() {
         return refused(message!("from-fewer-symmetric"));
     }
-    let asked = level.map(named).transpose()?;
     let own = fewest::easiest(&given, budget)?;
     // Who counts clues and names no level takes any.
     let any = wish.clues.is_some() && asked.is_none() && change == Change::Other;

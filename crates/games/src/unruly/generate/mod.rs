@@ -17,16 +17,18 @@ mod unique;
 #[cfg(test)]
 pub(super) use unique::thinned;
 
+use super::explain::LEVELS;
 use super::format::UNIQUE_LINES;
 use super::images::image;
 use super::model::MAX_PROGRAM_CELLS;
+use super::offer::OFFER;
 use super::rules::{Plane, Puzzle, Solution, Unruly, check_size};
 use super::sample;
 use super::solve::search::TileSearch;
 use quadrille_core::template::{CHANGES, TemplateOptions};
 use quadrille_core::{
-    Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Message,
-    OptionSpec, Options, Practised, Rng, SYMMETRIES, Stop, Symmetry, message,
+    Arg, Budget, Cell, Generate, GenerateAsk, GenerateError, Generated, InputError, Kind, Level,
+    Message, Offer, OptionSpec, Options, Practised, Rng, SYMMETRIES, Stop, Symmetry, message,
 };
 use std::time::Duration;
 
@@ -124,6 +126,8 @@ const DEFAULT_SIZE: (usize, usize) = (8, 8);
 const SOLUTION_CELLS: usize = 4_000_000;
 
 impl Generate for Unruly {
+    const OFFER: Offer = OFFER;
+
     fn generate_options() -> &'static [OptionSpec] {
         const {
             &[
@@ -177,7 +181,7 @@ impl Generate for Unruly {
             let rng = std::mem::replace(&mut rng, Rng::new(0));
             Ok(Wish { rows, cols, unique_lines, rng, turned: false, symmetry, clues: None })
         };
-        let level = ask.difficulty.as_deref();
+        let level = ask.level(LEVELS)?;
         if let Some(text) = ask.options.get(PATTERN.name) {
             let others = reports(ask)? || clues != Clues::Few || !symmetry.is_free() || from;
             let known = drawn::read(PATTERN.picture(text, others)?)?;
@@ -195,7 +199,7 @@ impl Generate for Unruly {
             return likewise::generate(wish, template, clues, level, budget);
         }
         let wish = wish(ask.size.unwrap_or(DEFAULT_SIZE), unique_lines)?;
-        by_clues(wish, clues, ask, budget)
+        by_clues(wish, clues, level, ask, budget)
     }
 }
 
@@ -209,6 +213,7 @@ fn reports(ask: &GenerateAsk) -> Result<bool, InputError> {
 fn by_clues(
     wish: Wish,
     clues: Clues,
+    level: Option<Level>,
     ask: &GenerateAsk,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
@@ -217,11 +222,11 @@ fn by_clues(
     if fill.is_some() && density.is_some() {
         return refused(message!("unruly-two-generators", options = Arg::All(options.into())));
     }
-    if ask.difficulty.is_some() && (fill.is_some() || density.is_some()) {
+    if level.is_some() && (fill.is_some() || density.is_some()) {
         return refused(message!("unruly-no-levels", options = Arg::All(options.into())));
     }
     let fewest = matches!(clues, Clues::Fewest | Clues::Least);
-    if ask.difficulty.is_some() && fewest {
+    if level.is_some() && fewest {
         let [clues, level] = [CLUES.name, "difficulty"].map(|name| Arg::Option(name.into()));
         return refused(message!("unruly-fewest-level", clues = clues, level = level));
     }
@@ -237,7 +242,7 @@ fn by_clues(
         return refused(message!("unruly-clues-alone", option = option));
     }
     if let Some(asked) = program {
-        if density.is_some() || ask.difficulty.is_some() || fewest {
+        if density.is_some() || level.is_some() || fewest {
             return refused(message!("unruly-program-alone"));
         }
         return asked.generate(wish, budget);
@@ -247,10 +252,8 @@ fn by_clues(
         (_, Some(density), _) => density::generate(wish, density, budget),
         (_, _, Clues::Fewest) => fewest::generate(wish, budget),
         (_, _, Clues::Least) => least::generate(wish, budget),
-        (_, _, Clues::Exactly(wanted)) => {
-            counted::generate(wish, wanted, ask.difficulty.as_deref(), budget)
-        }
-        (_, _, Clues::Few) => unique::generate(wish, ask.difficulty.as_deref(), budget),
+        (_, _, Clues::Exactly(wanted)) => counted::generate(wish, wanted, level, budget),
+        (_, _, Clues::Few) => unique::generate(wish, level, budget),
     }
 }
 

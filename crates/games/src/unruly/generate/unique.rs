@@ -5,7 +5,7 @@ use crate::unruly::explain::{Effort, LEVELS, NORMAL};
 use crate::unruly::propagate::{Depth, Propagator};
 use crate::unruly::rules::{Ink, Plane, Puzzle, Solution, Unruly};
 use crate::unruly::solve::logic::{self, LogicOutcome};
-use quadrille_core::{Arg, Budget, GenerateError, Generated, Level, Stop, message};
+use quadrille_core::{Budget, GenerateError, Generated, Level, Stop, message};
 
 /// The level when none is asked for.
 const DEFAULT_LEVEL: Level = NORMAL;
@@ -20,10 +20,10 @@ const TRIED_CELLS: usize = 100_000;
 /// Makes a puzzle of a level.
 pub fn generate(
     mut wish: Wish,
-    level: Option<&str>,
+    level: Option<Level>,
     budget: &mut Budget,
 ) -> Result<Generated<Unruly>, GenerateError> {
-    let level = level.map(named).transpose()?.unwrap_or(DEFAULT_LEVEL);
+    let level = level.unwrap_or(DEFAULT_LEVEL);
     if wish.cells() > THIN_OUT_CELLS {
         let Effort::Plain(depth) = Effort::of(level.min(BUILD_UP_LEVEL)) else {
             unreachable!("case splits are for thinning out")
@@ -33,7 +33,7 @@ pub fn generate(
             return refused(message!("unruly-large-level", cells = cells, level = most));
         }
         let (puzzle, solution) = build_up(&mut wish, depth, budget)?;
-        let notes = vec![message!("unruly-unique"), message!("unruly-up-to", level = level)];
+        let notes = vec![message!("made-unique"), message!("unruly-up-to", level = level)];
         return Ok(made(puzzle, Some(solution), notes));
     }
     let tries = tries(&wish);
@@ -41,8 +41,8 @@ pub fn generate(
         let black = wish.full_board(budget)?;
         let puzzle = thin_out(&mut wish, &black, Effort::of(level), budget)?;
         if !is_too_easy(&puzzle, level, budget)? {
-            let level = message!("unruly-difficulty", level = level);
-            let mut notes = vec![message!("unruly-unique"), level];
+            let level = message!("made-level", level = level);
+            let mut notes = vec![message!("made-unique"), level];
             notes.extend(wish.said_symmetry());
             return Ok(made(puzzle, Some(Solution { black }), notes));
         }
@@ -54,17 +54,6 @@ pub fn generate(
         level = level,
         tries = tries
     ))
-}
-
-/// The level of a name.
-pub fn named(name: &str) -> Result<Level, GenerateError> {
-    match LEVELS.iter().find(|level| level.name == name) {
-        Some(level) => Ok(*level),
-        None => {
-            let levels = Arg::all(LEVELS.iter().map(|level| level.name));
-            refused(message!("unruly-no-level", level = name.to_string(), levels = levels))
-        }
-    }
 }
 
 /// Whether the level below solves a board.

@@ -22,6 +22,7 @@ use crate::search_proof;
 use quadrille_core::{
     Answer, Budget, InputError, Method, ModelKind, OptionSpec, Parts, Solve, Spec,
 };
+use quadrille_engines::sat::by_sat_solver;
 
 /// The programs that proofs speak about.
 static SPECS: &[Spec<Unruly>] = &[
@@ -102,7 +103,12 @@ static METHODS: &[Method<Unruly>] = &[
     Method { name: "auto", about: "unruly-method-auto", exact: true, run: auto::run },
     Method { name: "search", about: "unruly-method-search", exact: true, run: search::run },
     Method { name: "fill", about: "unruly-method-fill", exact: false, run: fill::run },
-    Method { name: "sat", about: "unruly-method-sat", exact: true, run: sat::run },
+    Method {
+        name: "sat",
+        about: by_sat_solver("unruly-method-sat", "unruly-method-sat-plain"),
+        exact: true,
+        run: sat::run,
+    },
     #[cfg(feature = "mip")]
     Method { name: "mip", about: "unruly-method-mip", exact: true, run: mip::run },
     #[cfg(feature = "mip")]

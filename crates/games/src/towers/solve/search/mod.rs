@@ -95,10 +95,28 @@ pub fn count_within(
     most: u64,
     budget: &mut Budget,
 ) -> Result<u64, Stop> {
+    Ok(answer_within(puzzle, allowed, most, budget)?.solutions)
+}
+
+/// A solution that keeps to the heights allowed in each cell, row by row.
+pub fn find_within(
+    puzzle: &Puzzle,
+    allowed: &[HeightSet],
+    budget: &mut Budget,
+) -> Result<Option<Heights>, Stop> {
+    Ok(answer_within(puzzle, allowed, 1, budget)?.solution)
+}
+
+fn answer_within(
+    puzzle: &Puzzle,
+    allowed: &[HeightSet],
+    most: u64,
+    budget: &mut Budget,
+) -> Result<Answer<Heights>, Stop> {
     let answer = take_turns(puzzle, allowed, &Ask::count(most), budget);
     match answer.verdict {
         Verdict::Unknown(stop) => Err(stop),
-        _ => Ok(answer.solutions),
+        _ => Ok(answer),
     }
 }
 
