@@ -1,1 +1,0 @@
-var e=[`towers`,`singles`,`unruly`,`pegs`,`pairs`],t={pegs:[`english`,`european`,`wiegleb`,`asymmetrical`,`diamond:9`,`triangle:5`,`cross:5`,`square:6`]},n=e=>t[e]??[],r=`pairs`;export{e as n,n as r,r as t};

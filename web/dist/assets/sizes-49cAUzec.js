@@ -1,0 +1,1 @@
+function e(e){let t=/^\s*(\d{1,4})\s*(?:[x×]\s*(\d{1,4}))?\s*$/.exec(e);if(t)return[Number(t[1]),Number(t[2]??t[1])]}export{e as t};
