@@ -85,6 +85,16 @@ export class Visit {
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   }
 
+  /** Gives what tells the thread time of the page so far, in milliseconds. */
+  async meter() {
+    const devtools = await this.context.newCDPSession(this.page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+    };
+  }
+
   async count(name) {
     return Number(await this.page.locator(`[data-count="${name}"]`).innerText());
   }
@@ -125,8 +135,18 @@ export class Visit {
     await this.page.screenshot({ path: join(artefacts, `${name}.png`), fullPage: true });
   }
 
-  /** An accessibility scan: nothing at all may be found. */
+  /** Waits until nothing moves or fades in any more; what goes on for ever is not waited for. */
+  async settled() {
+    await this.page.evaluate(async () => {
+      const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      // What is taken off the page while it moves is no longer seen, either.
+      await Promise.allSettled(ends.map((one) => one.finished));
+    });
+  }
+
+  /** An accessibility scan: nothing at all may be found. Half faded in, letters have too little contrast. */
   async scan(where) {
+    await this.settled();
     await this.page.evaluate(axe);
     const found = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
     const told = found.violations.map(
