@@ -13,17 +13,6 @@ async function open(visit, game, size) {
   return performance.now() - begun;
 }
 
-/** The thread time of the page so far, in milliseconds. */
-async function meter(visit) {
-  const devtools = await visit.context.newCDPSession(visit.page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const seconds = (name) => metrics.find((metric) => metric.name === name).value;
-    return 1000 * seconds('TaskDuration');
-  };
-}
-
 /** How many cells the page has drawn anew since it was last asked. */
 const watch = (visit) =>
   visit.page.evaluate(() => {
@@ -51,7 +40,7 @@ for (const [game, size, most] of [
     const { page } = visit;
     const opened = await open(visit, game, size);
     await page.waitForTimeout(500);
-    const spent = await meter(visit);
+    const spent = await visit.meter();
     await watch(visit);
     // Every other cell of a column: no rule is broken, so nothing else is marked.
     const places = Array.from({ length: CLICKS }, (_, i) => `r${2 * i + 2}c2`);

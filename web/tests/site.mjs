@@ -13,6 +13,9 @@ import './daily.mjs';
 import './learn.mjs';
 import './looks.mjs';
 
+/** How many games there are. */
+const GAMES = 5;
+
 test('nothing is offered that needs a service', async (visit) => {
   const { page } = visit;
   await visit.open('#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1');
@@ -146,6 +149,33 @@ test(
     await page.goto(`${visit.url}#/play/towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1`);
     await page.reload();
     await visit.board();
+  },
+  { serviceWorkers: 'block' },
+);
+
+test(
+  'figures: the shell is there before the games are',
+  async (visit) => {
+    const { page } = visit;
+    visit.expected = /blocked by Playwright/;
+    const asked = [];
+    // They never come: what is seen does not wait for them.
+    await visit.context.route('**/quadrille.wasm', (route) => void asked.push(route.request().url()));
+    const worked = await visit.meter();
+    const [seen, spent] = [[], []];
+    for (let visits = 0; visits < 5; visits++) {
+      await page.goto('about:blank');
+      const before = await worked();
+      await page.goto(visit.url);
+      await page.locator('a[href$="?now=1"]').last().waitFor();
+      assert.equal(await page.locator('a[href$="?now=1"]').count(), GAMES);
+      const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+      seen.push(await (await page.waitForFunction(painted)).jsonValue());
+      spent.push((await worked()) - before);
+    }
+    assert.ok(asked.length > 0, 'the games were asked for');
+    const [first, cpu] = [seen, spent].map((times) => times.map((time) => time.toFixed(0)).join(', '));
+    console.log(`     the shell of the static page, without its games: seen after ${first} ms, with ${cpu} ms of CPU`);
   },
   { serviceWorkers: 'block' },
 );
