@@ -15,7 +15,7 @@ QUADRILLE = $(CARGO_TARGET_DIR)/dist/quadrille
 TESTED = $(CARGO_TARGET_DIR)/ci/quadrille
 SAMPLE = towers:5:3/2/1/2/2/1/3/4/2/3/3/4/2/2/1/3/1/3/2/3
 
-.PHONY: run demo build wasm wheel install test format lint unit docs scripts python web sixth fuzzed fuzz attack soak scale deny advisories proofs peers
+.PHONY: run demo build wasm wheel install test format lint unit docs scripts python web pages sixth fuzzed fuzz attack soak scale deny advisories proofs peers
 
 # The page opens in a browser where there is one; the address is printed in any case.
 run: build
@@ -83,6 +83,10 @@ python: unit
 
 web: unit
 	QUADRILLE=$(TESTED) web/test.sh
+
+# Every browser test on the served page and on the static one: `web` asks the served one only what the other cannot show.
+pages: unit
+	QUADRILLE=$(TESTED) web/test.sh whole
 
 # What a new game touches, shown by adding one.
 sixth: unit

@@ -2,8 +2,10 @@
 # Builds and checks the page: sources are formatted and linted, dist/ is what they give, types hold,
 # browser tests pass. `npm run format` puts the layout right.
 # Installs what it needs: the npm packages of the lock file, and Chromium where apt-get can.
+# What both pages have to pass the static one is asked, and with `web/test.sh whole` the served one, too.
 # QUADRILLE names the program to test; CARGO_TARGET_DIR the folder it was built in.
 set -eu
+[ "${1:-}" = whole ] || export ONCE=1
 cd "$(dirname "$0")"
 
 npm ci --no-audit --no-fund --loglevel=error

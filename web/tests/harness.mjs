@@ -14,9 +14,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PATIENCE = 30_000;
 
 const tests = [];
+let both = false;
+
+/** Says whether the tests registered next are for both pages, the served one and the static one. */
+export function fromHereOn(facts) {
+  both = facts.both;
+}
+
 /** Registers a test; `options` are those of a browser context. */
 export function test(name, run, options = {}) {
-  tests.push({ name, run, options });
+  tests.push({ name, run, options, both });
 }
 
 /** The same for what needs the service beside the page, and so cannot be asked of the static one. */
@@ -160,13 +167,16 @@ export class Visit {
   }
 }
 
-/** Runs every test whose name contains `wanted` on the page of the service, or on the one at `url`; says how many failed. */
-export async function runAll(wanted = '', url = '') {
+/**
+ * Runs every test whose name contains `wanted` on the page of the service, or on the one at `url`; says how many failed.
+ * `once` leaves out what both pages are asked.
+ */
+export async function runAll(wanted = '', { url = '', once = false } = {}) {
   const service = await startService();
   const browser = await startBrowser();
   let failed = 0;
   try {
-    const chosen = tests.filter((t) => t.name.includes(wanted) && !(url && t.service));
+    const chosen = tests.filter((t) => t.name.includes(wanted) && !(url && t.service) && !(once && t.both));
     for (const { name, run, options } of chosen) {
       const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 }, ...options });
       const visit = new Visit(service, context, await context.newPage(), url || service.url);

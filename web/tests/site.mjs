@@ -4,14 +4,7 @@
 import assert from 'node:assert/strict';
 import { startSite } from './files.mjs';
 import { runAll, test } from './harness.mjs';
-import './edit.mjs';
-import './play.mjs';
-import './pages.mjs';
-import './habits.mjs';
-import './review.mjs';
-import './daily.mjs';
-import './learn.mjs';
-import './looks.mjs';
+import './both.mjs';
 
 /** How many games there are. */
 const GAMES = 5;
@@ -205,7 +198,7 @@ test('after the first visit no network is needed', async (visit) => {
 });
 
 const site = await startSite();
-const failed = await runAll(process.argv[2], site.url);
+const failed = await runAll(process.argv[2], { url: site.url });
 await site.stop();
 console.log(failed ? `${failed} failed` : 'all passed on the static page');
 process.exit(failed ? 1 : 0);
