@@ -19,7 +19,8 @@ pub fn write_whole(
     let path = &behind_links(path);
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let mut part = tempfile::Builder::new().prefix(".quadrille-").tempfile_in(folder)?;
+    // Made by hand: what `tempfile_in` says of trouble names its own file, which nobody asked for.
+    let mut part = tempfile::Builder::new().prefix(".quadrille-").make_in(folder, new_private)?;
     {
         let mut buffer = BufWriter::new(part.as_file_mut());
         fill(&mut buffer)?;
@@ -45,6 +46,15 @@ pub fn stream(path: &Path) -> io::Result<fs::File> {
 /// Where a file is in the end: who gives the name of a link wants the file changed, not the link.
 pub fn behind_links(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// A new file that nobody else may read yet.
+fn new_private(path: &Path) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 /// Who may read the new file: those who might read the old one. Temporary files are private, but what the user asked for is
@@ -113,6 +123,14 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"old", "a failure leaves what was there");
         write_whole(&path, |out| out.write_all(b"new")).unwrap();
         assert_eq!((fs::read(&path).unwrap().as_slice(), count()), (&b"new"[..], 1));
+    }
+
+    #[test]
+    fn trouble_does_not_name_a_file_nobody_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let trouble = write_text(&folder.path().join("nowhere/file"), "text").unwrap_err();
+        let told = trouble.to_string();
+        assert!(told.contains("nowhere/file") && !told.contains(".quadrille-"), "{told}");
     }
 
     #[cfg(unix)]
