@@ -52,6 +52,7 @@ read-too-long-for = the text is longer than { $most } bytes, the most that { $ga
 read-not-text = found byte { $byte }, expected text in UTF-8
 stop-refused = internal error: the referee refused the answer
 stop-lost = the process of the solver ended unexpectedly
+stop-untrue = the answer of the solver cannot be read, or breaks a row of the program
 refused-answer = { $game } { $method }: { $why }
 
 wish-both = no puzzle needs { $technique } and does without it

@@ -52,6 +52,7 @@ read-too-long-for = le texte dépasse { $most } octets, le maximum que lise { $g
 read-not-text = octet { $byte } trouvé, du texte en UTF-8 est attendu
 stop-refused = erreur interne : l’arbitre a refusé la réponse
 stop-lost = le processus du solveur s’est arrêté de façon inattendue
+stop-untrue = la réponse du solveur est illisible, ou viole une ligne du programme
 refused-answer = { $game } { $method } : { $why }
 
 wish-both = aucune grille n’exige { $technique } tout en s’en passant

@@ -25,6 +25,8 @@ pub enum Stop {
     Refused,
     /// The process an engine worked in ended by itself.
     Lost,
+    /// What a solver that is not ours answered cannot be read, or does not hold.
+    Untrue,
 }
 
 impl Stop {
@@ -38,6 +40,7 @@ impl Stop {
             Stop::GaveUp => "stop-gave-up",
             Stop::Refused => "stop-refused",
             Stop::Lost => "stop-lost",
+            Stop::Untrue => "stop-untrue",
         })
     }
 }

@@ -86,6 +86,7 @@ pub(crate) fn stop_code(stop: Stop) -> u8 {
         Stop::GaveUp => 4,
         Stop::Refused => 5,
         Stop::Lost => 6,
+        Stop::Untrue => 7,
     }
 }
 
@@ -99,6 +100,7 @@ pub(crate) fn stop_of(code: u8) -> Stop {
         Stop::GaveUp,
         Stop::Refused,
         Stop::Lost,
+        Stop::Untrue,
     ];
     all.into_iter().find(|stop| stop_code(*stop) == code).unwrap_or(Stop::Lost)
 }

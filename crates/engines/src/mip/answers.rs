@@ -29,9 +29,9 @@ pub(super) fn judged(program: &Program, told: Told, budget: &Budget) -> Outcome 
     match told {
         Told::Infeasible => Outcome::Infeasible,
         Told::Nothing => stopped(budget.check().err().unwrap_or(Stop::Time)),
-        Told::Strange => stopped(Stop::GaveUp),
+        Told::Strange => stopped(Stop::Untrue),
         Told::Found { values, optimal } => match program.rounded(&values) {
-            None => stopped(Stop::GaveUp),
+            None => stopped(Stop::Untrue),
             Some((values, objective)) if optimal => {
                 Outcome::Optimal { values, objective, bound: Some(objective) }
             }

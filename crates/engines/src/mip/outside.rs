@@ -4,16 +4,17 @@
 //! Each runs as a child process under the budget, which ends it. Nothing it says is believed further
 //! than it can be checked: what it calls a solution is rounded and held against every row here.
 
-use super::answers::{self, judged};
+use super::answers::{self, Told, judged};
 use super::program::Program;
 use super::run::{Outcome, available};
 use crate::memory::resident_bytes;
 use quadrille_core::workshop::end;
 use quadrille_core::{Budget, InputError, Kind, OptionSpec, Options, Stop, message};
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -86,9 +87,7 @@ impl Engine {
 
     /// Where its command is, looked for as a shell does.
     fn found(self) -> Option<PathBuf> {
-        let folders = std::env::var_os("PATH")?;
-        let mut places = std::env::split_paths(&folders).map(|folder| folder.join(self.program()));
-        places.find(|place| place.is_file())
+        found_in(&std::env::var_os("PATH")?, self.program())
     }
 
     /// Solves a program.
@@ -118,7 +117,7 @@ impl Engine {
         command.current_dir(folder.path());
         command.stdin(Stdio::null()).stdout(log).stderr(Stdio::null());
         let child = command.spawn().map_err(lost)?;
-        wait(child, budget)?;
+        let ended = wait(child, budget)?;
         let log = read(&folder.path().join("log")).unwrap_or_default();
         let file = read(&folder.path().join("model.sol")).unwrap_or_default();
         let told = match self {
@@ -128,6 +127,9 @@ impl Engine {
             Engine::Gurobi => answers::gurobi(program, &file, &log),
             Engine::Cplex => answers::cplex(program, &file, &log),
         };
+        if told == Told::Strange && !ended.success() {
+            return Err(Stop::Lost);
+        }
         Ok(judged(program, told, budget))
     }
 
@@ -166,11 +168,17 @@ impl Engine {
     }
 }
 
+/// A command in the folders of a path, from the root: it is started in another folder than this one.
+fn found_in(folders: &OsStr, program: &str) -> Option<PathBuf> {
+    let mut places = std::env::split_paths(folders).map(|folder| folder.join(program));
+    std::path::absolute(places.find(|place| place.is_file())?).ok()
+}
+
 /// Waits for a solver, and ends it when the budget does.
-fn wait(mut child: Child, budget: &Budget) -> Result<(), Stop> {
+fn wait(mut child: Child, budget: &Budget) -> Result<ExitStatus, Stop> {
     loop {
         match child.try_wait() {
-            Ok(Some(_)) => return Ok(()),
+            Ok(Some(status)) => return Ok(status),
             Ok(None) => {}
             Err(_) => {
                 end(&mut child);
@@ -209,5 +217,14 @@ mod tests {
         } else {
             assert_eq!(told, Ok(Engine::Cplex));
         }
+    }
+
+    #[test]
+    fn a_solver_in_a_folder_named_from_here_is_found_from_anywhere() {
+        // Tests run in the crate's own folder.
+        let folders = std::env::join_paths(["nowhere", "src"]).unwrap();
+        let found = found_in(&folders, "lib.rs").unwrap();
+        assert!(found.is_absolute() && found.ends_with("src/lib.rs"), "{found:?}");
+        assert_eq!(found_in(&folders, "cbc"), None);
     }
 }
