@@ -214,7 +214,8 @@ impl Raw {
             value: raw.value.into(),
             bound: raw.solved.then_some(raw.bound),
             fractional: raw.fractional,
-            distance: raw.distance.into(),
+            // Adding zero: a sum of no fractions is minus nothing.
+            distance: f64::from(raw.distance) + 0.0,
             fate: raw.fate,
             seconds: raw.seconds.into(),
         };
