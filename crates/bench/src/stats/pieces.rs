@@ -31,10 +31,13 @@ const BREAKS: usize = 80;
 /// Either line has this share of the places, and at least two: fewer are outliers, such as the only empty board, and no line.
 const SHARE: usize = 4;
 
+/// Two lines and their break are four numbers: through fewer places than twice as many they go whatever lies there.
+const PLACES: usize = 8;
+
 /// The best break of points (x, time); nothing where there are too few places for one.
 pub fn pieces(points: &[(f64, f64)]) -> Option<Pieces> {
     let points = &medians(points);
-    if points.len() < 6 {
+    if points.len() < PLACES {
         return None;
     }
     let least = (points.len() / SHARE).max(2);
@@ -115,5 +118,7 @@ mod tests {
     fn few_places_have_no_break() {
         assert_eq!(pieces(&[(1.0, 1.0), (2.0, 2.0), (3.0, 1.0), (4.0, 0.5), (5.0, 0.4)]), None);
         assert_eq!(pieces(&[(1.0, 1.0); 9]), None);
+        let seven: Vec<(f64, f64)> = (0..7).map(|k| (f64::from(k), f64::from(k % 3))).collect();
+        assert_eq!(pieces(&seven), None, "two lines go through anything");
     }
 }
