@@ -21,7 +21,8 @@ pub struct Summary {
     pub solved: usize,
     /// Runs that ended by themselves with an answer nobody proved best.
     pub answered: usize,
-    /// How often each verdict came, in the order of [`Ruling::ALL`].
+    /// How often each verdict came, in the order of [`Ruling::ALL`]; an answer that another method proved best is solved,
+    /// and no longer among those that nobody proved best.
     pub verdicts: [usize; 7],
     /// Mean time, a run without its own answer counting twice the limit.
     pub par2: f64,
@@ -71,8 +72,9 @@ fn summary(
         runs += 1;
         peak = peak.max(sample.peak);
         let place = Ruling::ALL.iter().position(|v| *v == sample.verdict).unwrap_or(3);
-        verdicts[place] += 1;
         let standing = results.standing(run, sample, known);
+        let proved = sample.verdict == Ruling::Best && standing == Standing::Solved;
+        verdicts[place] += usize::from(!proved);
         match standing {
             Standing::Refused => {
                 refused += 1;
