@@ -10,6 +10,14 @@ const LARGEST: f32 = 9.0;
 const SMALLEST: f32 = 4.5;
 /// Between columns, in units of the font's size.
 const GAP: f32 = 1.2;
+/// From line to line, in units of the font's size.
+const LEADING: f32 = 1.45;
+/// From the head to the first row, in lines.
+const HEAD: f32 = 1.25;
+/// What a note takes.
+const NOTE: f32 = 14.0;
+/// A head with room for fewer rows than this goes to the next page.
+const FEWEST: usize = 3;
 
 /// Widths of Helvetica from the space on, in thousandths of the size.
 const WIDTHS: [u16; 95] = [
@@ -38,12 +46,13 @@ fn width(text: &[u8], size: f32) -> f32 {
     units as f32 * size / 1000.0
 }
 
-/// A document of several tables, each on pages of its own.
+/// A document of several tables.
 pub fn document(title: &str, tables: &[(&Table, Option<&str>)]) -> Vec<u8> {
-    let mut pages = Vec::new();
+    let mut paper = Paper { title, pages: Vec::new(), y: 0.0 };
     for (table, note) in tables {
-        pages.extend(table_pages(title, table, *note));
+        paper.lay(table, *note);
     }
+    let pages = paper.pages;
     let mut pdf = Pdf::new();
     let (catalog, tree, regular, bold) = (Ref::new(1), Ref::new(2), Ref::new(3), Ref::new(4));
     pdf.catalog(catalog).pages(tree);
@@ -118,36 +127,99 @@ fn groups(table: &Table) -> Vec<Vec<usize>> {
     groups
 }
 
-fn table_pages(title: &str, table: &Table, note: Option<&str>) -> Vec<Content> {
-    let mut pages = Vec::new();
-    for columns in groups(table) {
-        let (size, edges) = layout(table, &columns);
-        let leading = size * 1.45;
-        let top = HEIGHT - MARGIN - 30.0;
-        let rows_a_page = (((top - MARGIN) / leading) as usize).max(2) - 1;
-        for rows in table.rows.chunks(rows_a_page) {
-            let mut page = Content::new();
-            put(&mut page, title, MARGIN, HEIGHT - MARGIN, 12.0, true);
-            if let Some(note) = note {
-                put(&mut page, note, MARGIN, HEIGHT - MARGIN - 14.0, 8.0, false);
-            }
-            let mut draw = |cells: &[String], y: f32, bold: bool| {
-                for (place, column) in columns.iter().enumerate() {
-                    let text = cells.get(*column).map_or("", String::as_str);
-                    let room = width(&latin(text), if bold { size * 1.08 } else { size });
-                    let x = if place == 0 { MARGIN } else { edges[place] - room };
-                    put(&mut page, text, x, y, size, bold);
+/// Pages that are filled from the top.
+struct Paper<'t> {
+    title: &'t str,
+    pages: Vec<Content>,
+    /// Where the next line goes on the last page.
+    y: f32,
+}
+
+impl Paper<'_> {
+    fn turn(&mut self) {
+        let mut page = Content::new();
+        put(&mut page, self.title, MARGIN, HEIGHT - MARGIN, 12.0, true);
+        self.pages.push(page);
+        self.y = HEIGHT - MARGIN - 30.0;
+    }
+
+    /// Lays a table, on as many pages as it takes; the first lines go below what is there already.
+    fn lay(&mut self, table: &Table, note: Option<&str>) {
+        for columns in groups(table) {
+            let (size, edges) = layout(table, &columns);
+            let leading = size * LEADING;
+            let mut rows = table.rows.as_slice();
+            while !rows.is_empty() {
+                let room = |y: f32| (((y - MARGIN) / leading - HEAD) as usize).max(1);
+                let needed = rows.len().min(FEWEST);
+                let below = self.y - note.map_or(0.0, |_| NOTE);
+                if self.pages.is_empty() || below < MARGIN + leading || room(below) < needed {
+                    self.turn();
                 }
-            };
-            draw(&table.head, top, true);
-            for (line, row) in rows.iter().enumerate() {
-                draw(row, top - leading * (line + 1) as f32, false);
+                self.note(note);
+                let (here, rest) = rows.split_at(room(self.y).min(rows.len()));
+                self.part(table, &columns, (size, &edges), here);
+                rows = rest;
             }
-            let below = top - leading * 0.3;
-            page.set_line_width(0.5).move_to(MARGIN, below);
-            page.line_to(edges.last().copied().unwrap_or(MARGIN), below).stroke();
-            pages.push(page);
         }
     }
-    pages
+
+    fn note(&mut self, note: Option<&str>) {
+        let (Some(note), Some(page)) = (note, self.pages.last_mut()) else { return };
+        put(page, note, MARGIN, self.y + 4.0, 8.0, false);
+        self.y -= NOTE;
+    }
+
+    /// The head, a rule, and rows that have room here.
+    fn part(
+        &mut self,
+        table: &Table,
+        columns: &[usize],
+        (size, edges): (f32, &[f32]),
+        rows: &[Vec<String>],
+    ) {
+        let Some(page) = self.pages.last_mut() else { return };
+        let leading = size * LEADING;
+        let mut draw = |cells: &[String], y: f32, bold: bool| {
+            for (place, column) in columns.iter().enumerate() {
+                let text = cells.get(*column).map_or("", String::as_str);
+                let room = width(&latin(text), if bold { size * 1.08 } else { size });
+                let x = if place == 0 { MARGIN } else { edges[place] - room };
+                put(page, text, x, y, size, bold);
+            }
+        };
+        draw(&table.head, self.y, true);
+        for (line, row) in rows.iter().enumerate() {
+            draw(row, self.y - leading * (line as f32 + HEAD), false);
+        }
+        let below = self.y - leading * 0.3;
+        page.set_line_width(0.5).move_to(MARGIN, below);
+        page.line_to(edges.last().copied().unwrap_or(MARGIN), below).stroke();
+        self.y -= leading * (rows.len() as f32 + HEAD + 1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(rows: usize) -> Table {
+        let row = |row: usize| vec![format!("n{row}"), "1 ms".to_string()];
+        let head = ["instance", "time"].map(String::from).to_vec();
+        Table { head, rows: (0..rows).map(row).collect() }
+    }
+
+    #[test]
+    fn a_table_begins_below_a_short_one_and_a_long_one_goes_on() {
+        let pages = |rows: &[usize]| {
+            let tables: Vec<Table> = rows.iter().map(|rows| table(*rows)).collect();
+            let tables: Vec<(&Table, Option<&str>)> = tables.iter().map(|t| (t, None)).collect();
+            let pdf = String::from_utf8_lossy(&document("Results", &tables)).into_owned();
+            (1..9).find(|count| pdf.contains(&format!("(1 / {count})"))).unwrap()
+        };
+        assert_eq!(pages(&[3]), 1);
+        assert_eq!(pages(&[3, 20]), 1);
+        assert_eq!(pages(&[3, 40]), 2);
+        assert_eq!(pages(&[37, 40]), 3, "no head stands alone at the foot");
+    }
 }
