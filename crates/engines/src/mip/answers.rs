@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(right, optimal);
         for values in [vec![1.0, 1.0], vec![0.5, 0.5], vec![2.0, -1.0]] {
             let wrong = judged(&program, told(values), &budget);
-            assert_eq!(wrong, Outcome::Stopped { stop: Stop::GaveUp, bound: None });
+            assert_eq!(wrong, Outcome::Stopped { stop: Stop::Untrue, bound: None });
         }
     }
 
