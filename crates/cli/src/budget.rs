@@ -108,7 +108,8 @@ impl Ticker {
                 let (bar, _) = shown.get_or_insert_with(|| (new_bar(), start));
                 bar.set_length(progress.total);
                 bar.set_position(progress.done);
-                bar.set_message(locale.say(&counted(&progress)));
+                let what = Message::new(progress.what);
+                bar.set_message(locale.say(&with_worth(&progress, what)));
             } else if shown.as_ref().is_none_or(|(_, last)| last.elapsed() > 5 * QUIET) {
                 *shown = Some((ProgressBar::hidden(), Instant::now()));
                 crate::output::complain!("{}", locale.say(&line(&progress)));
@@ -132,17 +133,16 @@ fn new_bar() -> ProgressBar {
 
 fn line(progress: &Progress) -> Message {
     let Progress { done, total, .. } = *progress;
-    match total {
-        0 => message!("progress-so-far", what = counted(progress), done = done),
-        _ => message!("progress-of", what = counted(progress), done = done, total = total),
-    }
+    let what = Message::new(progress.what);
+    let counted = match total {
+        0 => message!("progress-so-far", what = what, done = done),
+        _ => message!("progress-of", what = what, done = done, total = total),
+    };
+    with_worth(progress, counted)
 }
 
-/// What is counted, with the best answer and the bound where an integer program has them.
-fn counted(progress: &Progress) -> Message {
-    let what = Message::new(progress.what);
-    let number = |number: f64| format!("{number:.6}").trim_end_matches(['0', '.']).to_string();
-    let number = |value: f64| if value == 0.0 { "0".to_string() } else { number(value) };
+/// What was counted, then the best answer and the bound where an integer program has them.
+fn with_worth(progress: &Progress, what: Message) -> Message {
     match (progress.best, progress.bound) {
         (Some(best), Some(bound)) => {
             message!("progress-best", what = what, best = number(best), bound = number(bound))
@@ -150,6 +150,13 @@ fn counted(progress: &Progress) -> Message {
         (None, Some(bound)) => message!("progress-bound", what = what, bound = number(bound)),
         _ => what,
     }
+}
+
+/// To six decimals at most: 10 stays 10, and what rounds to nothing is 0.
+fn number(value: f64) -> String {
+    let rounded = (value * 1e6).round() / 1e6;
+    // Adding zero takes the sign off a negative one.
+    (rounded + 0.0).to_string()
 }
 
 #[cfg(test)]
@@ -163,5 +170,23 @@ mod tests {
         assert!(bytes("G").is_err() && bytes("").is_err() && bytes("99999999999999G").is_err());
         assert!(seconds("-1").is_err() && seconds("nan").is_err() && seconds("inf").is_err());
         assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+    }
+
+    #[test]
+    fn bounds_keep_the_zeros_before_their_point() {
+        let told = [10.0, 0.0, 100.0, -20.0, 1.5, 2.123_456_789, -1e-9].map(number);
+        assert_eq!(told, ["10", "0", "100", "-20", "1.5", "2.123457", "0"]);
+    }
+
+    #[test]
+    fn a_line_of_progress_begins_with_its_count() {
+        let progress = Progress {
+            what: "progress-nodes",
+            done: 41,
+            total: 0,
+            best: Some(10.0),
+            bound: Some(2.5),
+        };
+        assert_eq!(line(&progress).to_string(), "nodes: 41, best 10, bound 2.5");
     }
 }
