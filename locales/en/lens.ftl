@@ -13,6 +13,7 @@ no-cuts = { $game } has no loop of cuts: its program says all rules from the sta
 lens-no-tree = `{ $method }` keeps no tree
 lens-text-long = this text is too long (bytes: { $bytes }): write it with `quadrille model`
 no-scenes = { $game } has no scenes called `{ $name }`; it has { $known }
+no-scenes-here = { $game } has no scenes
 
 lens-title = Microscope
 lens-about = The integer program of one puzzle: its rows, its linear relaxation, the tree of a branch and bound. This needs the service, with HiGHS beside it.

@@ -13,6 +13,7 @@ no-cuts = { $game } n’a pas de boucle de coupes : son programme dit toutes les
 lens-no-tree = `{ $method }` ne garde pas d’arbre
 lens-text-long = ce texte est trop long (octets : { $bytes }) : écrivez-le avec `quadrille model`
 no-scenes = { $game } n’a pas de scènes nommées `{ $name }` ; il a { $known }
+no-scenes-here = { $game } n’a pas de scènes
 
 lens-title = Microscope
 lens-about = Le programme en nombres entiers d’une grille : ses lignes, sa relaxation linéaire, l’arbre d’une séparation et évaluation. Il faut pour cela le service, avec HiGHS à côté.

@@ -201,6 +201,9 @@ pub trait Solve: Play {
 
 /// No game has scenes of that name, or this one has not.
 pub fn no_scenes<G: Solve>(name: &str) -> InputError {
+    if G::scene_names().is_empty() {
+        return InputError::new(message!("no-scenes-here", game = G::NAME));
+    }
     let (game, known) = (G::NAME, crate::Arg::all(G::scene_names().iter().copied()));
     InputError::new(message!("no-scenes", game = game, name = name.to_string(), known = known))
 }

@@ -82,6 +82,9 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         && !seen.layers.iter().any(|layer| layer == name)
         && seen.feasible
     {
+        if seen.layers.iter().all(String::is_empty) {
+            return Err(Failure::new(message!("relax-no-layers", name = name.to_string())));
+        }
         let known = seen.layers.join(", ");
         return Err(Failure::new(message!(
             "relax-no-layer",
@@ -237,7 +240,7 @@ fn table(rows: &[Formulation], locale: Locale) -> String {
             row.nodes.to_string(),
             or_dash(row.rounds.map(|rounds| rounds.to_string())),
             format!("{:.3}", row.seconds),
-            row.verdict.to_string(),
+            locale.say(&message!("verdict-word", verdict = row.verdict.word())),
         ]);
     }
     let width =
