@@ -13,7 +13,7 @@ use crate::{Failure, files, read};
 use quadrille_core::{Ask, Budget, DynPuzzle, Locale, Message, Ruling, SolveReport, message};
 use std::fs;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Longer result files are not read.
 const MAX_BYTES: u64 = 16 << 20;
@@ -103,6 +103,12 @@ pub struct Graded {
     pub why: Option<Message>,
     /// The time the file names.
     pub seconds: Option<f64>,
+}
+
+/// The result files whose names fit no instance, or more than one.
+pub fn apart(data: &Dataset, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let stems: Vec<&str> = data.instances.iter().map(|i| results::stem(&i.name)).collect();
+    results::apart(folder, &stems)
 }
 
 /// Grades every file of a results folder; `budget` is what each instance may take to be proved.

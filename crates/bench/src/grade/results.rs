@@ -33,6 +33,19 @@ pub(super) fn found(folder: &Path, stems: &[&str]) -> Result<Files, Failure> {
     Ok(methods)
 }
 
+/// The result files that no instance with these stems is graded by, as they lie in the folder: their names fit none, or more
+/// than one.
+pub(super) fn apart(folder: &Path, stems: &[&str]) -> Result<Vec<PathBuf>, Failure> {
+    let mut left = Vec::new();
+    for files in found(folder, stems)?.into_values() {
+        let used: BTreeSet<&PathBuf> = stems.iter().filter_map(|stem| files.get(*stem)).collect();
+        let others = files.values().filter(|path| !used.contains(path));
+        left.extend(others.map(|path| path.strip_prefix(folder).unwrap_or(path).to_path_buf()));
+    }
+    left.sort();
+    Ok(left)
+}
+
 /// Names by their numbers; nothing where two have the same.
 fn by_numbers<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<Vec<&'a str>, Option<&'a str>> {
     let mut found = BTreeMap::new();
@@ -129,6 +142,9 @@ mod tests {
         assert_eq!(of("inst_t5_2").as_deref(), Some("cplex_t5_02.txt"));
         assert_eq!(of("instance_3").as_deref(), Some("instance_3.txt"));
         assert_eq!((of("instance_7"), of("readme")), (None, None));
+        let left = apart(folder.path(), &stems).unwrap();
+        let left: Vec<_> = left.iter().map(|path| path.to_str().unwrap()).collect();
+        assert_eq!(left, ["cplex/a_7", "cplex/b_7", "cplex/cplex_3.txt"]);
         let twice = ["towers_1", "unruly_1"];
         assert!(!found(folder.path(), &twice).unwrap()["cplex"].contains_key("towers_1"));
     }

@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::{budget, input, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
-use quadrille_bench::grade::{Graded, grade, write};
-use quadrille_core::{Locale, message};
+use quadrille_bench::grade::{Graded, apart, grade, write};
+use quadrille_core::{Locale, Message, message};
 use quadrille_games::reading;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -52,6 +52,10 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     for line in graded.iter().filter(|line| !line.mark.is_right()) {
         output::print_line(&told(line, locale))?;
     }
+    for path in apart(&data, named("results"))? {
+        let told = message!("grade-apart", file = path.display().to_string());
+        output::print_line(&locale.say(&told))?;
+    }
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for line in &graded {
         let entry = counts.entry(&line.method).or_default();
@@ -70,9 +74,10 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
 fn told(line: &Graded, locale: Locale) -> String {
     let Graded { method, instance, mark, why, .. } = line;
     let place = if method.is_empty() { instance.clone() } else { format!("{method}/{instance}") };
-    let mark = locale.say(&mark.name());
-    match why {
-        None => format!("{place}: {mark}"),
-        Some(why) => format!("{place}: {mark}: {}", locale.say(why)),
-    }
+    let within = |place: Message, what: Message| message!("cli-within", place = place, what = what);
+    let mark = match why {
+        None => mark.name(),
+        Some(why) => within(mark.name(), why.clone()),
+    };
+    locale.say(&within(Message::verbatim(place), mark))
 }
