@@ -146,6 +146,7 @@ fn unreadable_files_are_invalid_and_the_run_goes_on() {
     let ran = quadrille(&run);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("4 done, 2 solved, 2 failed"), "{}", ran.out);
+    assert!(ran.out.contains("search refused 2 puzzles, the first because: "), "{}", ran.out);
     let mut verdicts: Vec<String> = rows(&set.join("results.sqlite"))
         .into_iter()
         .map(|r| r.outcome.verdict.to_string())

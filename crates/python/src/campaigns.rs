@@ -173,6 +173,7 @@ pub fn run_set<'py>(
     dict.set_item("before", tally.before)?;
     dict.set_item("done", tally.done)?;
     dict.set_item("solved", tally.solved)?;
+    dict.set_item("best", tally.best)?;
     dict.set_item("failed", tally.failed)?;
     Ok(dict)
 }

@@ -11,7 +11,8 @@ use crate::Failure;
 use crate::dataset::Dataset;
 use crate::store::{InstanceInfo, Outcome, Row, Store, Worker};
 use quadrille_core::{CancelToken, Ruling};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -25,7 +26,7 @@ const ASK_AGAIN: Duration = Duration::from_millis(500);
 const MAX_CLAIM: usize = 256;
 
 /// How a run stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Jobs of the campaign.
     pub total: usize,
@@ -33,10 +34,14 @@ pub struct Tally {
     pub before: usize,
     /// Jobs done by this run.
     pub done: usize,
-    /// Of those: definite answers, and answers of heuristics.
+    /// Of those: definite answers.
     pub solved: usize,
+    /// Of those: answers that the method stands by and did not prove best.
+    pub best: usize,
     /// Of those: no answer, bad input, wrong answers and crashes.
     pub failed: usize,
+    /// How many of the failed ones a method refused, and why the first of them.
+    pub refused: BTreeMap<Arc<str>, (usize, String)>,
     /// The user stopped it.
     pub interrupted: bool,
 }
@@ -280,10 +285,16 @@ impl Desk<'_> {
         if results.is_empty() {
             return trouble;
         }
-        for (_, outcome) in &results {
+        for (job, outcome) in &results {
             self.tally.done += 1;
+            if outcome.verdict == Ruling::Invalid {
+                let why = || (0, outcome.error.clone().unwrap_or_default());
+                let refused = self.tally.refused.entry(job.key.method.clone());
+                refused.or_insert_with(why).0 += 1;
+            }
             match outcome.verdict {
-                Ruling::Solved | Ruling::Impossible | Ruling::Best => self.tally.solved += 1,
+                Ruling::Solved | Ruling::Impossible => self.tally.solved += 1,
+                Ruling::Best => self.tally.best += 1,
                 _ => self.tally.failed += 1,
             }
         }

@@ -2,6 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use quadrille_bench::run::{Observer, Tally};
+use quadrille_core::{Locale, Message, message};
 use std::cell::{Cell, RefCell};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -15,13 +16,20 @@ pub struct Display {
     last: Cell<Instant>,
     terminal: bool,
     bar: RefCell<Option<ProgressBar>>,
+    locale: Locale,
+}
+
+/// How jobs ended. Answers that their methods stand by and nobody proved best are no solutions.
+pub fn counts(tally: &Tally) -> Message {
+    let Tally { solved, best, failed, .. } = tally;
+    message!("bench-counts", solved = *solved, best = *best, failed = *failed)
 }
 
 impl Display {
-    pub fn new() -> Self {
+    pub fn new(locale: Locale) -> Self {
         let begin = Instant::now();
         let terminal = std::io::stderr().is_terminal();
-        Display { begin, last: Cell::new(begin), terminal, bar: RefCell::new(None) }
+        Display { begin, last: Cell::new(begin), terminal, bar: RefCell::new(None), locale }
     }
 
     /// Takes the bar away.
@@ -31,24 +39,27 @@ impl Display {
         }
     }
 
-    fn time_left(&self, tally: &Tally) -> String {
+    fn time_left(&self, tally: &Tally) -> Message {
         if tally.done == 0 {
-            return "time left unknown".to_string();
+            return message!("bench-left-unknown");
         }
         let each = self.begin.elapsed().as_secs_f64() / tally.done as f64;
         let seconds = (each * tally.left() as f64).round() as u64;
         match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-            (0, 0, s) => format!("{s} s left"),
-            (0, m, s) => format!("{m} min {s:02} s left"),
-            (h, m, _) => format!("{h} h {m:02} min left"),
+            (0, 0, s) => message!("bench-left-seconds", seconds = s),
+            (0, m, s) => {
+                message!("bench-left-minutes", minutes = m, seconds = format!("{s:02}"))
+            }
+            (h, m, _) => message!("bench-left-hours", hours = h, minutes = format!("{m:02}")),
         }
     }
 }
 
 impl Observer for Display {
     fn update(&self, tally: &Tally) {
+        let (left, time) = (tally.left(), self.time_left(tally));
         let numbers =
-            format!("{} solved, {} failed, {} left", tally.solved, tally.failed, tally.left());
+            message!("bench-standing-now", counts = counts(tally), left = left, time = time);
         let finished = tally.before + tally.done;
         if self.terminal {
             let mut bar = self.bar.borrow_mut();
@@ -58,11 +69,12 @@ impl Observer for Display {
                 ProgressBar::new(tally.total as u64).with_style(style)
             });
             bar.set_position(finished as u64);
-            bar.set_message(format!("{numbers}, {}", self.time_left(tally)));
+            bar.set_message(self.locale.say(&numbers));
         } else if self.last.get().elapsed() >= LINE_EVERY {
             self.last.set(Instant::now());
-            let left = self.time_left(tally);
-            crate::output::complain!("{finished} of {}: {numbers}, {left}", tally.total);
+            let line =
+                message!("bench-so-far", done = finished, total = tally.total, now = numbers);
+            crate::output::complain!("{}", self.locale.say(&line));
         }
     }
 }

@@ -1,14 +1,14 @@
 //! `quadrille bench run`: solves a data set with several methods.
 
-use super::progress::Display;
+use super::progress::{Display, counts};
 use super::set;
 use crate::failure::Failure;
-use crate::{budget, engines, input, options, output};
+use crate::{budget, engines, input, language, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
 use quadrille_bench::run::{Launcher, Plan, Tally, choose_methods, run as run_campaign};
 use quadrille_bench::store::Settings;
-use quadrille_core::{Ruling, message};
+use quadrille_core::{Locale, Ruling, message};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -77,13 +77,14 @@ pub fn number(
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (data, plan) = planned(arguments)?;
     let mut store = set::place(arguments).open()?;
-    let display = Display::new();
+    let locale = language::of(arguments);
+    let display = Display::new(locale);
     let cancel = budget::interrupt();
     let launcher = Launcher { program: engines::program()? };
     let outcome = run_campaign(&data, &plan, &mut *store, &launcher, &cancel, &display);
     display.end();
     let tally = outcome?;
-    tell(&plan.campaign, &tally)?;
+    tell(&plan.campaign, &tally, locale)?;
     Ok(if tally.interrupted { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 
@@ -154,17 +155,28 @@ pub fn version(arguments: &ArgMatches) -> String {
     }
 }
 
-fn tell(campaign: &str, tally: &Tally) -> Result<(), Failure> {
-    let mut text = format!(
-        "{campaign}: {} of {} jobs have a result; now {} done, {} solved, {} failed",
-        tally.before + tally.done,
-        tally.total,
-        tally.done,
-        tally.solved,
-        tally.failed
+fn tell(campaign: &str, tally: &Tally, locale: Locale) -> Result<(), Failure> {
+    let told = message!(
+        "bench-ran",
+        campaign = campaign.to_string(),
+        there = tally.before + tally.done,
+        total = tally.total,
+        done = tally.done,
+        counts = counts(tally)
     );
-    if tally.interrupted {
-        text.push_str("; interrupted, run the same command to go on");
+    let told = match tally.interrupted {
+        true => message!("bench-ran-interrupted", ran = told),
+        false => told,
+    };
+    output::print_line(&locale.say(&told))?;
+    for (method, (count, why)) in &tally.refused {
+        let told = message!(
+            "bench-refused",
+            method = method.to_string(),
+            count = *count,
+            why = why.clone()
+        );
+        output::print_line(&locale.say(&told))?;
     }
-    Ok(output::print_line(&text)?)
+    Ok(())
 }
