@@ -21,6 +21,68 @@ bench-page-missing = this page is not there; run the same command to make it aga
 bench-page-damaged = this page is damaged; remove it and run the same command to make it again
 bench-unseen-folder = this machine does not see the folder of the census; mount it under this name
 
+# What the verbs of `quadrille bench` tell
+bench-counts = { $solved } solved, { $best ->
+    [0] { "" }
+   *[other] { $best } answered without proof,{ " " }
+}{ $failed } failed
+bench-ran = { $campaign }: { $there } of { $total } jobs have a result; now { $done } done, { $counts }
+bench-ran-interrupted = { $ran }; interrupted, run the same command to go on
+bench-refused = { $method } refused { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles, the first
+} because: { $why } (--retry invalid asks again)
+bench-so-far = { $done } of { $total }: { $now }
+bench-standing-now = { $counts }, { $left } left, { $time }
+bench-left-unknown = time left unknown
+bench-left-seconds = { $seconds } s left
+bench-left-minutes = { $minutes } min { $seconds } s left
+bench-left-hours = { $hours } h { $minutes } min left
+bench-made = { $folder }: { $made ->
+    [one] one puzzle made
+   *[other] { $made } puzzles made
+}{ $kept ->
+    [0] { "" }
+    [one] , one was there already
+   *[other] , { $kept } were there already
+}
+bench-batch-short = batch { $batch }: there are not as many different puzzles as asked for
+bench-drawn = { $folder }: { $drawn ->
+    [one] one puzzle drawn
+   *[other] { $drawn } puzzles drawn
+}
+bench-exported = { $folder }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}
+compare-ratio = time ratio B/A { $mean } (95 % interval { $low } to { $high })
+compare-no-ratio = too few solved by both for a ratio
+compare-p-below = below 0.001
+compare-significance = { $ratio }; { $sure ->
+    [yes] a significant difference
+   *[no] no significant difference
+} (p { $p }, bootstrap interval { $low } to { $high })
+compare-line = { $method }: { $ratio }; { $common ->
+    [one] one job in common
+   *[other] { $common } jobs in common
+}, { $both } solved by both, { $a } by A only, { $b } by B only
+compare-changes = { $changes ->
+    [0] no verdict or objective changed
+    [one] one verdict or objective changed:
+   *[other] { $changes } verdicts or objectives changed:
+}
+compare-change = { "  " }{ $instance } { $method } seed { $seed }: { $before } -> { $after }
+compare-more = { "  " }and { $more } more
+history-method = { $method }: { $common ->
+    [one] one job in common
+   *[other] { $common } jobs in common
+}, { $solved } solved by every version
+history-no-time = no time
+history-moment = { $name }: solved { $solved }, median { $median }
+history-ratio = { $line }, { $mean } of the first (95 % interval { $low } to { $high })
+history-differs = { $line }, differs from the one before
+history-same = { $line }, no significant difference from the one before
+
 # Marks of `quadrille grade`
 grade-title = Grades
 grade-files = Every file
@@ -52,3 +114,4 @@ grade-not-a-file = not a file
 grade-too-long = longer than { $most } MiB
 grade-too-many = more than { $most } result files
 grade-no-files = no result files; expected METHOD/FILE
+grade-apart = { $file }: not graded, its name fits no instance or more than one

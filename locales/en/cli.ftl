@@ -87,6 +87,8 @@ solve-summary =
         [one] { $nodes } node
        *[other] { $nodes } nodes
     }
+solve-measure = { $name } { $value }
+verdict-word = { $verdict }
 solve-only = the only solution
 solve-in-all = { $solutions } solutions in all
 solve-at-least = at least { $solutions } solutions
@@ -216,7 +218,7 @@ bench-waiting = { $done } of { $total } done, { $workers ->
 bench-no-collection = no collection `{ $name }`; there are { $known }
 bench-no-collections = the store has no collection yet: `quadrille generate --store` makes them
 bench-no-technique = no game has a technique `{ $name }`; there are { $known }
-bench-none-such = the collection has no such puzzle; ask for another level, score or technique
+bench-none-such = the collection has no such puzzle ({ $asked }); ask for another level, score or technique
 generate-collected = { $collection }: { $puzzles ->
     [one] one puzzle, none of them the image of another
    *[other] { $puzzles } puzzles, none of them the image of another
@@ -228,13 +230,69 @@ census-no-pages = this board has no pages: it has no jump, too many holes or too
 solve-tree-many = --tree is about one puzzle
 solve-tree-ending = expected a file whose name ends in .dot, .json or .txt
 solve-no-tree = `{ $method }` keeps no tree; use --method bnb, search or sat
+solve-no-engine = warning: `{ $method }` does not use --engine; name a method that does, such as --method mip
 scenes-stopped = nothing to see: { $why }
 scenes-path = path { $path }; pairs after it: { $pairs }
 scenes-cover = no path is left: the cells { $cells } touch every pair there could be, so there are no more than { $pairs }
 scenes-shut = the last peg on { $cell }: never, because the start weighs { $value } and a peg there { $limit }
 scenes-open = the last peg on { $cell }: the start weighs { $value }, a peg there { $limit }
 duel-tree-who = --tree is about the player who begins, minimax:DEPTH
+seat-first = First
+seat-second = Second
+seats-unfinished = The game was not finished.
+seats-takes = { $side } ({ $player }) takes { $pair } for { $cost }
+seats-totals = First { $first }, Second { $second }
+seats-draw = { $totals }: a draw
+seats-won = { $totals }: { $winner } wins by { $by }
+seats-legal =
+    { $count ->
+        [one] one legal pair
+       *[other] { $count } legal pairs
+    }: { $pairs }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more (type `moves`)
+    }
+seats-no-undo = There is no move of yours to take back.
+seats-see-help = { $what }; type `help` for help
+seats-help = Type a pair such as r1c1+r1c2 to take it. `undo` takes your last move back, `hint` names a good one, `moves` lists all legal pairs, `quit` ends the game.
+seats-value = value { $value } (the first player's total less the second's); best first moves: { $moves }
+seats-value-over = value { $value } (the first player's total less the second's); there is no move
+seats-no-value = unknown: { $why }
+seats-cost = { $what }; { $seconds } s, { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+}
+tournament-head-player = player
+tournament-head-wins = wins
+tournament-head-draws = draws
+tournament-head-losses = losses
+tournament-head-margin = mean margin
+tournament-head-rating = rating (95 %)
+tournament-each-other = wins-draws-losses against each other, and the share of decided games won
+tournament-short = games played: { $played } of { $games }
+census-title = { $symmetries ->
+    [one] positions; the start has no symmetry
+   *[other] positions up to the { $symmetries } symmetries of the start
+}
+census-head-pegs = pegs
+census-head-forms = up to symmetry
+census-head-all = in all
+census-head-won = can be won
+census-sum = all
+census-stopped = stopped: { $why }
+census-needs = { $kib }K hold all positions as bits
+census-more-memory = { $why }; give more with --memory-limit
+census-more-memory-bits = { $why }; give more with --memory-limit ({ $bits })
+census-or-disk = { $what }, or keep levels on disk with --dir
+census-goes-on = { $why }; the same command goes on where this one ended
+census-could-go-on = { $why }; with --dir a later run could go on from here
+agglomeration-sum = { $matrix }, sum { $sum }
+agglomeration-penalised = MP(G), k = { $penalty }
+agglomeration-jump = jump
+agglomeration-plain = sum of M
+agglomeration-less = sum of MP
 relax-no-layer = there is no layer `{ $name }`; known: { $known }
+relax-no-layers = this program has no layers, so there is no `{ $name }`
 relax-fix = expected a variable and 0 or 1, such as x_r1c1=1; found { $text }
 relax-all-svg = a comparison is no picture; use --to text or --to json
 relax-size = { $program }: { $rows ->

@@ -21,6 +21,68 @@ bench-page-missing = cette page manque ; relancez la même commande pour la refa
 bench-page-damaged = cette page est abîmée ; supprimez-la et relancez la même commande pour la refaire
 bench-unseen-folder = cette machine ne voit pas le dossier du recensement ; montez-le sous ce nom
 
+# Ce que disent les verbes de `quadrille bench`
+bench-counts = résolus : { $solved }, { $best ->
+    [0] { "" }
+   *[other] réponses sans preuve : { $best },{ " " }
+}échecs : { $failed }
+bench-ran = { $campaign } : travaux avec un résultat : { $there } sur { $total } ; faits maintenant : { $done } ; { $counts }
+bench-ran-interrupted = { $ran } ; interrompu, la même commande reprend
+bench-refused = { $method } a refusé { $count ->
+    [one] une énigme
+   *[other] { $count } énigmes, la première
+} parce que : { $why } (--retry invalid redemande)
+bench-so-far = { $done } sur { $total } : { $now }
+bench-standing-now = { $counts }, restants : { $left }, { $time }
+bench-left-unknown = durée restante inconnue
+bench-left-seconds = encore { $seconds } s
+bench-left-minutes = encore { $minutes } min { $seconds } s
+bench-left-hours = encore { $hours } h { $minutes } min
+bench-made = { $folder } : { $made ->
+    [one] { $made } énigme faite
+   *[other] { $made } énigmes faites
+}{ $kept ->
+    [0] { "" }
+    [one] , { $kept } était déjà là
+   *[other] , { $kept } étaient déjà là
+}
+bench-batch-short = lot { $batch } : il n’y a pas autant d’énigmes différentes que demandé
+bench-drawn = { $folder } : { $drawn ->
+    [one] { $drawn } énigme tirée
+   *[other] { $drawn } énigmes tirées
+}
+bench-exported = { $folder } : { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}
+compare-ratio = rapport des temps B/A { $mean } (intervalle à 95 % de { $low } à { $high })
+compare-no-ratio = trop peu de résolus par les deux pour un rapport
+compare-p-below = inférieur à 0.001
+compare-significance = { $ratio } ; { $sure ->
+    [yes] différence significative
+   *[no] pas de différence significative
+} (p { $p }, intervalle bootstrap de { $low } à { $high })
+compare-line = { $method } : { $ratio } ; { $common ->
+    [one] { $common } travail en commun
+   *[other] { $common } travaux en commun
+} ; résolus par les deux : { $both }, par A seul : { $a }, par B seul : { $b }
+compare-changes = { $changes ->
+    [0] aucun verdict ni objectif n’a changé
+    [one] { $changes } verdict ou objectif a changé :
+   *[other] { $changes } verdicts ou objectifs ont changé :
+}
+compare-change = { "  " }{ $instance } { $method } graine { $seed } : { $before } -> { $after }
+compare-more = { "  " }et { $more } de plus
+history-method = { $method } : { $common ->
+    [one] { $common } travail en commun
+   *[other] { $common } travaux en commun
+} ; résolus par toutes les versions : { $solved }
+history-no-time = aucune durée
+history-moment = { $name } : résolus { $solved }, médiane { $median }
+history-ratio = { $line }, { $mean } de la première (intervalle à 95 % de { $low } à { $high })
+history-differs = { $line }, diffère de la précédente
+history-same = { $line }, pas de différence significative avec la précédente
+
 # Notes de `quadrille grade`
 grade-title = Notes
 grade-files = Chaque fichier
@@ -52,3 +114,4 @@ grade-not-a-file = pas un fichier
 grade-too-long = plus long que { $most } Mio
 grade-too-many = plus de { $most } fichiers de résultats
 grade-no-files = aucun fichier de résultats ; attendu : MÉTHODE/FICHIER
+grade-apart = { $file } : pas notée, son nom ne va à aucune instance ou à plusieurs

@@ -95,6 +95,22 @@ solve-summary =
         [one] { $nodes } nœud
        *[other] { $nodes } nœuds
     }
+solve-measure =
+    { $name ->
+        [jumps] sauts :
+        [moves] coups :
+       *[other] { $name }
+    } { $value }
+verdict-word =
+    { $verdict ->
+        [solved] résolue
+        [impossible] impossible
+        [best] meilleure trouvée
+        [unknown] sans réponse
+        [invalid] invalide
+        [wrong] fausse
+       *[crashed] interrompue
+    }
 solve-only = la seule solution
 solve-in-all = { $solutions } solutions en tout
 solve-at-least = au moins { $solutions } solutions
@@ -225,7 +241,7 @@ bench-waiting = { $done } sur { $total } faites, { $workers ->
 bench-no-collection = pas de collection `{ $name }` ; il y a { $known }
 bench-no-collections = la base n’a pas encore de collection : `quadrille generate --store` en fait
 bench-no-technique = aucun jeu n’a de technique `{ $name }` ; il y a { $known }
-bench-none-such = la collection n’a pas de telle énigme ; demandez un autre niveau, une autre note ou une autre technique
+bench-none-such = la collection n’a pas de telle énigme ({ $asked }) ; demandez un autre niveau, une autre note ou une autre technique
 generate-collected = { $collection } : { $puzzles ->
     [one] { $puzzles } énigme, aucune n’est l’image d’une autre
    *[other] { $puzzles } énigmes, aucune n’est l’image d’une autre
@@ -237,13 +253,69 @@ census-no-pages = ce plateau n’a pas de pages : aucun saut, trop de trous ou t
 solve-tree-many = --tree ne vaut que pour une grille
 solve-tree-ending = il faut un fichier dont le nom finit par .dot, .json ou .txt
 solve-no-tree = `{ $method }` ne garde pas d’arbre ; utilisez --method bnb, search ou sat
+solve-no-engine = avertissement : `{ $method }` n’utilise pas --engine ; nommez une méthode qui le fait, par exemple --method mip
 scenes-stopped = rien à voir : { $why }
 scenes-path = chemin { $path } ; paires après lui : { $pairs }
 scenes-cover = il ne reste aucun chemin : les cases { $cells } touchent toute paire possible, il n’y en a donc pas plus de { $pairs }
 scenes-shut = le dernier pion en { $cell } : jamais, car le départ pèse { $value } et un pion là { $limit }
 scenes-open = le dernier pion en { $cell } : le départ pèse { $value }, un pion là { $limit }
 duel-tree-who = --tree concerne le joueur qui commence, minimax:PROFONDEUR
+seat-first = Premier
+seat-second = Second
+seats-unfinished = La partie n’est pas finie.
+seats-takes = { $side } ({ $player }) prend { $pair } pour { $cost }
+seats-totals = Premier { $first }, Second { $second }
+seats-draw = { $totals } : égalité
+seats-won = { $totals } : { $winner } gagne de { $by }
+seats-legal =
+    { $count ->
+        [one] une paire permise
+       *[other] { $count } paires permises
+    } : { $pairs }{ $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } de plus (tapez `moves`)
+    }
+seats-no-undo = Vous n’avez aucun coup à reprendre.
+seats-see-help = { $what } ; tapez `help` pour l’aide
+seats-help = Tapez une paire, par exemple r1c1+r1c2, pour la prendre. `undo` reprend votre dernier coup, `hint` en nomme un bon, `moves` énumère les paires permises, `quit` finit la partie.
+seats-value = valeur { $value } (total du premier joueur moins celui du second) ; meilleurs premiers coups : { $moves }
+seats-value-over = valeur { $value } (total du premier joueur moins celui du second) ; il n’y a aucun coup
+seats-no-value = inconnu : { $why }
+seats-cost = { $what } ; { $seconds } s, { $nodes ->
+    [one] un nœud
+   *[other] { $nodes } nœuds
+}
+tournament-head-player = joueur
+tournament-head-wins = gains
+tournament-head-draws = nuls
+tournament-head-losses = pertes
+tournament-head-margin = marge moy.
+tournament-head-rating = cote (95 %)
+tournament-each-other = gains-nuls-pertes des uns contre les autres, et la part des parties décidées qui sont gagnées
+tournament-short = parties jouées : { $played } sur { $games }
+census-title = { $symmetries ->
+    [one] positions ; le départ n’a pas de symétrie
+   *[other] positions, aux { $symmetries } symétries du départ près
+}
+census-head-pegs = pions
+census-head-forms = à symétrie près
+census-head-all = en tout
+census-head-won = à gagner
+census-sum = tout
+census-stopped = arrêté : { $why }
+census-needs = { $kib }K contiennent toutes les positions en bits
+census-more-memory = { $why } ; donnez plus avec --memory-limit
+census-more-memory-bits = { $why } ; donnez plus avec --memory-limit ({ $bits })
+census-or-disk = { $what }, ou gardez les niveaux sur le disque avec --dir
+census-goes-on = { $why } ; la même commande reprend où celle-ci s’est arrêtée
+census-could-go-on = { $why } ; avec --dir une autre commande pourrait reprendre ici
+agglomeration-sum = { $matrix }, somme { $sum }
+agglomeration-penalised = MP(G), k = { $penalty }
+agglomeration-jump = saut
+agglomeration-plain = somme de M
+agglomeration-less = somme de MP
 relax-no-layer = il n’y a pas de couche `{ $name }` ; connues : { $known }
+relax-no-layers = ce programme n’a pas de couches, il n’y a donc pas de `{ $name }`
 relax-fix = il faut une variable et 0 ou 1, par exemple x_r1c1=1 ; trouvé : { $text }
 relax-all-svg = une comparaison n’est pas une image ; utilisez --to text ou --to json
 relax-size = { $program } : { $rows ->

@@ -65,6 +65,31 @@ fn the_system_s_language_is_spoken_to_people() {
 }
 
 #[test]
+fn games_for_two_and_counts_are_told_in_the_language() {
+    const PAIRS: &str = "pairs:2x3:w5w8w4w11w1w3";
+    let told = |arguments: &[&str], words: &[&str]| {
+        let (out, _) = to_a_french_user(arguments);
+        for words in words {
+            assert!(out.contains(words), "{words:?} is missing in {out}");
+        }
+    };
+    told(
+        &["duel", PAIRS, "--first", "greedy", "--second", "greedy"],
+        &["Premier (greedy) prend ", " pour 1\n", "Premier 0, Second 0", " gagne de "],
+    );
+    told(&["duel", PAIRS], &["7 paires permises : ", "La partie n’est pas finie."]);
+    told(&["solve", PAIRS, "--two-players"], &["valeur 4 (", " ; meilleurs premiers coups : "]);
+    told(
+        &["tournament", "--players", "random,greedy", "--boards", "1", "--size", "2x2"],
+        &["joueur", "gains-nuls-pertes"],
+    );
+    told(&["pegs", "census", "triangle:3"], &["symétries du départ", "en tout"]);
+    told(&["pegs", "agglomeration", "cross:5"], &["M(G), somme ", "somme de MP"]);
+    told(&["cuts", "singles:2x2:1221"], &["résolue : "]);
+    told(&["relax", PAIRS, "--all"], &["résolue"]);
+}
+
+#[test]
 fn what_programs_read_stays_english() {
     let explained = |ran: (String, String)| ran.0;
     let english = quadrille(&["explain", PUZZLE, "--json"]).out;

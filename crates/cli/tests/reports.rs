@@ -76,6 +76,36 @@ fn an_engine_that_is_missing_is_named() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn an_engine_that_is_broken_is_not_called_a_method_that_gave_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases = [
+        ("exit 3", "ended unexpectedly"),
+        ("echo 'what?' > model.sol", "cannot be read, or breaks a row"),
+        ("echo 'Optimal - objective value 1' > model.sol", "cannot be read, or breaks a row"),
+    ];
+    for (script, told) in cases {
+        common::executable(&folder.path().join("cbc"), &format!("#!/bin/sh\n{script}\n"));
+        let path = std::env::var_os("PATH").unwrap();
+        let folders = [folder.path().to_path_buf()].into_iter().chain(std::env::split_paths(&path));
+        let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_quadrille"));
+        run.args(["solve", TOWERS, "--method", "mip", "--engine", "cbc"]);
+        run.env("PATH", std::env::join_paths(folders).unwrap());
+        let run = run.output().unwrap();
+        let out = String::from_utf8(run.stdout).unwrap();
+        assert!(out.contains(told) && run.status.code() == Some(1), "{script}: {out}");
+    }
+}
+
+#[test]
+fn an_engine_that_the_method_does_not_use_is_said_so() {
+    let ran = quadrille(&["solve", TOWERS, "--engine", "cbc"]);
+    assert!(ran.err.contains("`search` does not use --engine") && ran.code == 0, "{}", ran.err);
+    let ran = quadrille(&["solve", TOWERS, "--method", "mip", "--engine", "cbc"]);
+    assert!(ran.err.is_empty() && ran.code == 0, "{}", ran.err);
+}
+
 /// A data set of three instances: Towers with and without a solution, and where to put results.
 fn towers_to_grade(folder: &Path) {
     let (data, results) = (folder.join("data"), folder.join("res"));
@@ -99,6 +129,7 @@ fn towers_to_grade(folder: &Path) {
     answer("bad/one.txt", "x = [1 3 4 2; 4 2 3 1; 2 4 1 3; 3 1 4 2]\nisOptimal = true\n");
     answer("bad/none.txt", "solveTime = 2.0\nisOptimal = true\n");
     answer("odd/one.txt", "verdict = \"impossible\"\n");
+    answer("odd/readme.txt", "solutions of group 3\n");
 }
 
 #[test]
@@ -116,6 +147,7 @@ fn students_files_are_graded_and_claims_disproved() {
         "bad/one.csv: wrong: ",
         "bad/none.csv: false claim: it claims an optimum and shows no solution",
         "odd/none.csv: missing",
+        "odd/readme.txt: not graded",
         &format!("odd/one.csv: false claim: it has a solution: {SOLVED}"),
     ] {
         assert!(ran.out.contains(line), "{line} missing in\n{}", ran.out);

@@ -55,7 +55,7 @@ fn in_words(puzzle: &dyn DynPuzzle, told: &CutLoop, locale: Locale) -> Result<St
             let _ = writeln!(out, "{}", locale.say(&message!("cuts-added", cells = list(cut))));
         }
     }
-    let verdict = told.verdict.word();
+    let verdict = message!("verdict-word", verdict = told.verdict.word());
     let end = message!(
         "cuts-end",
         verdict = verdict,

@@ -2,9 +2,9 @@
 
 use crate::failure::Failure;
 use crate::input::Reader;
-use crate::{budget, input, output};
+use crate::{budget, input, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{Budget, DynPuzzle, Rng, message};
+use quadrille_core::{Budget, DynPuzzle, Locale, Message, Rng, Stop, message};
 use quadrille_games::pairs::duel::{self, Player, Side, Table, Wins, player};
 use quadrille_games::pairs::format::{id, pairing};
 use quadrille_games::pairs::play::draw_board;
@@ -97,15 +97,16 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         rng: Rng::new(*arguments.get_one("seed").expect("has a default")),
         budget: budget::of(arguments),
         show: human || !arguments.get_flag("quiet"),
+        locale: language::of(arguments),
     };
     while !game.table.is_over() {
         if budget::interrupt().is_cancelled() || !game.turn()? {
-            output::print_line("The game was not finished.")?;
+            game.say(&message!("seats-unfinished"))?;
             return Ok(ExitCode::from(1));
         }
     }
     game.board()?;
-    output::print_line(&result(&game.table))?;
+    game.say(&result(&game.table))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -134,6 +135,7 @@ struct Game {
     rng: Rng,
     budget: Budget,
     show: bool,
+    locale: Locale,
 }
 
 /// The longest line a person may type.
@@ -144,6 +146,10 @@ const SHOWN: usize = 12;
 const HINT_SECONDS: f64 = 2.0;
 
 impl Game {
+    fn say(&self, what: &Message) -> Result<(), Failure> {
+        Ok(output::print_line(&self.locale.say(what))?)
+    }
+
     /// Plays one turn; false when a person leaves.
     fn turn(&mut self) -> Result<bool, Failure> {
         let side = self.table.turn();
@@ -164,11 +170,15 @@ impl Game {
     }
 
     fn tell(&mut self, player: Player, pair: Pair) -> Result<(), Failure> {
-        let name = self.table.puzzle().name(pair);
-        let cost = self.table.puzzle().cost(pair);
-        let side = side_name(self.table.turn());
+        let told = message!(
+            "seats-takes",
+            side = seat(self.table.turn()),
+            player = player.to_string(),
+            pair = self.table.puzzle().name(pair),
+            cost = self.table.puzzle().cost(pair)
+        );
         self.table.take(pair).map_err(Failure::new)?;
-        Ok(output::print_line(&format!("{side} ({player}) takes {name} for {cost}"))?)
+        self.say(&told)
     }
 
     /// The board with the pairs taken, and both totals.
@@ -178,7 +188,8 @@ impl Game {
         }
         let taken: Vec<Pair> = self.table.taken().iter().map(|offer| offer.pair).collect();
         let board = draw_board(self.table.puzzle(), &taken);
-        output::print(format!("\n{board}{}\n", totals(&self.table)).as_bytes())?;
+        let totals = self.locale.say(&totals(&self.table));
+        output::print(format!("\n{board}{totals}\n").as_bytes())?;
         Ok(())
     }
 
@@ -188,14 +199,12 @@ impl Game {
         let name =
             |o: &duel::table::Offer| format!("{} ({})", self.table.puzzle().name(o.pair), o.cost);
         let shown: Vec<String> = offers.iter().take(limit).map(name).collect();
-        let more = offers.len().saturating_sub(limit);
-        let rest =
-            if more > 0 { format!(" and {more} more (type `moves`)") } else { String::new() };
-        Ok(output::print_line(&format!(
-            "{} legal pairs: {}{rest}",
-            offers.len(),
-            shown.join(", ")
-        ))?)
+        self.say(&message!(
+            "seats-legal",
+            count = offers.len(),
+            pairs = shown.join(", "),
+            more = offers.len().saturating_sub(limit)
+        ))
     }
 
     /// Lets a person move; false when they leave.
@@ -203,7 +212,8 @@ impl Game {
         self.board()?;
         self.moves(SHOWN)?;
         loop {
-            output::print(format!("{} > ", side_name(self.table.turn())).as_bytes())?;
+            let side = self.locale.say(&seat(self.table.turn()));
+            output::print(format!("{side} > ").as_bytes())?;
             let mut line = Vec::new();
             if io::stdin().lock().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
                 output::print_line("")?;
@@ -215,18 +225,18 @@ impl Game {
                 "quit" | "q" => return Ok(false),
                 "moves" => self.moves(usize::MAX)?,
                 "hint" => self.hint()?,
-                "help" | "?" => output::print_line(HELP)?,
+                "help" | "?" => self.say(&message!("seats-help"))?,
                 "undo" | "u" => {
                     if self.undo() {
                         return Ok(true);
                     }
-                    output::print_line("There is no move of yours to take back.")?;
+                    self.say(&message!("seats-no-undo"))?;
                 }
                 words => match pairing::read_pair(self.table.puzzle(), words)
                     .and_then(|pair| self.table.take(pair))
                 {
                     Ok(()) => return Ok(true),
-                    Err(why) => output::print_line(&format!("{why}; type `help` for help"))?,
+                    Err(why) => self.say(&message!("seats-see-help", what = why))?,
                 },
             }
         }
@@ -234,7 +244,7 @@ impl Game {
 
     fn hint(&self) -> Result<(), Failure> {
         if let Some((_, text)) = player::hint(&self.table, HINT_SECONDS, &self.budget) {
-            output::print_line(&text.to_string())?;
+            self.say(&text)?;
         }
         Ok(())
     }
@@ -257,27 +267,27 @@ impl Game {
     }
 }
 
-const HELP: &str = "Type a pair such as r1c1+r1c2 to take it. `undo` takes your last move back, `hint` \
-                    names a good one, `moves` lists all legal pairs, `quit` ends the game.";
-
-fn side_name(side: Side) -> &'static str {
+fn seat(side: Side) -> Message {
     match side {
-        Side::First => "First",
-        Side::Second => "Second",
+        Side::First => message!("seat-first"),
+        Side::Second => message!("seat-second"),
     }
 }
 
-fn totals(table: &Table) -> String {
-    format!("First {}, Second {}", table.total(Side::First), table.total(Side::Second))
+fn totals(table: &Table) -> Message {
+    let [first, second] = [Side::First, Side::Second].map(|side| table.total(side));
+    message!("seats-totals", first = first, second = second)
 }
 
-fn result(table: &Table) -> String {
-    let outcome = match table.margin() {
-        0 => "a draw".to_string(),
-        n if n < 0 => format!("First wins by {}", -n),
-        n => format!("Second wins by {n}"),
-    };
-    format!("{}: {outcome}", totals(table))
+fn result(table: &Table) -> Message {
+    let totals = totals(table);
+    match table.margin() {
+        0 => message!("seats-draw", totals = totals),
+        n => {
+            let winner = seat(if n < 0 { Side::First } else { Side::Second });
+            message!("seats-won", totals = totals, winner = winner, by = n.abs())
+        }
+    }
 }
 
 /// `--two-players` of `solve`.
@@ -335,25 +345,26 @@ pub fn solve(arguments: &ArgMatches, names: &[&OsString]) -> Result<ExitCode, Fa
             nodes: budget.nodes(),
             error: outlook.as_ref().err().map(|stop| stop.to_string()),
         };
-        tell(arguments, &report)?;
+        tell(arguments, &report, outlook.err())?;
     }
     Ok(code)
 }
 
-fn tell(arguments: &ArgMatches, report: &Report<'_>) -> Result<(), Failure> {
+fn tell(arguments: &ArgMatches, report: &Report<'_>, stop: Option<Stop>) -> Result<(), Failure> {
     if arguments.get_flag("json") {
         let line = serde_json::to_string(report).map_err(Failure::foreign)?;
         return Ok(output::print_line(&line)?);
     }
-    let text = match report.value {
-        Some(value) => {
-            let moves =
-                if report.best.is_empty() { "none".to_string() } else { report.best.join(", ") };
-            format!(
-                "value {value} (the first player's total less the second's); best first moves: {moves}"
-            )
+    let told = match (report.value, stop) {
+        (Some(value), _) if report.best.is_empty() => message!("seats-value-over", value = value),
+        (Some(value), _) => {
+            message!("seats-value", value = value, moves = report.best.join(", "))
         }
-        None => format!("unknown: {}", report.error.as_deref().unwrap_or("no answer")),
+        (None, stop) => {
+            message!("seats-no-value", why = stop.unwrap_or(Stop::GaveUp).message())
+        }
     };
-    Ok(output::print_line(&format!("{text}; {:.3} s, {} nodes", report.seconds, report.nodes))?)
+    let seconds = format!("{:.3}", report.seconds);
+    let line = message!("seats-cost", what = told, seconds = seconds, nodes = report.nodes);
+    Ok(output::print_line(&language::of(arguments).say(&line))?)
 }

@@ -4,7 +4,7 @@ use super::census::{self, board, board_arguments};
 use crate::failure::Failure;
 use crate::{language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
-use quadrille_core::{Grid, message};
+use quadrille_core::{Grid, Locale, Message, message};
 use quadrille_games::pegs::agglomeration::{Choice, choices, matrix, sum};
 use quadrille_games::pegs::rules::{Puzzle, Spot};
 use std::fmt::Write;
@@ -56,14 +56,14 @@ fn agglomeration(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let (shape, start) = (puzzle.shape(), puzzle.start());
     let [plain, penalised] = [0, penalty].map(|k| matrix(shape, start, k));
     let mut text = String::new();
-    for (name, matrix) in
-        [("M(G)".to_string(), &plain), (format!("MP(G), k = {penalty}"), &penalised)]
-    {
-        let _ = writeln!(text, "{name}, sum {}", sum(matrix));
+    let penalised_name = message!("agglomeration-penalised", penalty = penalty);
+    for (name, matrix) in [(Message::verbatim("M(G)"), &plain), (penalised_name, &penalised)] {
+        let title = message!("agglomeration-sum", matrix = name, sum = sum(matrix));
+        let _ = writeln!(text, "{}", locale.say(&title));
         rows(&mut text, start, matrix);
     }
     let choices = choices(&puzzle, penalty);
-    listed(&mut text, &choices);
+    listed(&mut text, &choices, locale);
     let shift = penalty * (holes(&puzzle) + 1);
     if !choices.is_empty() {
         text.push_str(&locale.say(&message!("pegs-agglomeration-shift", shift = shift)));
@@ -96,10 +96,16 @@ fn rows(text: &mut String, start: &Grid<Spot>, matrix: &Grid<i64>) {
 }
 
 /// The jumps with both sums, a star at what each heuristic may play.
-fn listed(text: &mut String, choices: &[Choice]) {
+fn listed(text: &mut String, choices: &[Choice], locale: Locale) {
     let most = |pick: fn(&Choice) -> i64| choices.iter().map(pick).max();
     let (plain, penalised) = (most(|c| c.plain), most(|c| c.penalised));
-    let _ = writeln!(text, "{:<14}{:>10}{:>12}", "jump", "sum of M", "sum of MP");
+    let [jump, of_m, of_mp] = [
+        message!("agglomeration-jump"),
+        message!("agglomeration-plain"),
+        message!("agglomeration-less"),
+    ]
+    .map(|word| locale.say(&word));
+    let _ = writeln!(text, "{jump:<14}{of_m:>10} {of_mp:>11}");
     for choice in choices {
         let jump = format!("{}-{}", choice.from, choice.to);
         let star = |best: bool| if best { '*' } else { ' ' };

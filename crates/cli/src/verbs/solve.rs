@@ -157,6 +157,7 @@ struct Batch<'a> {
     many: bool,
     number: usize,
     worst: Worst,
+    engine_told: bool,
 }
 
 pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
@@ -187,6 +188,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         many,
         number: 0,
         worst: Worst::Definite,
+        engine_told: false,
     };
     for name in named {
         batch.one(&name.to_string_lossy(), |reader| reader.named(name))?;
@@ -322,6 +324,7 @@ impl Batch<'_> {
         if matches!(report.verdict, Ruling::Unknown | Ruling::Wrong) {
             self.worst = self.worst.max(Worst::Unknown);
         }
+        self.tell_unused_engine(report);
         let proof = self.write_proof(report)?.map(|what| self.locale.say(&what));
         if let Some(path) = self.arguments.get_one::<PathBuf>("tree") {
             super::tree::write(path, report)?;
@@ -356,6 +359,17 @@ impl Batch<'_> {
             output::print_line(&format!("  {proof}"))?;
         }
         Ok(())
+    }
+
+    /// Says once that a solver was asked for and another method was at work: who names CPLEX must not believe that it solved this.
+    fn tell_unused_engine(&mut self, report: &SolveReport) {
+        let method = report.method.clone().unwrap_or_default();
+        let asked = self.ask.options.get("engine").is_some();
+        if !asked || method.is_empty() || method.starts_with("mip") || self.engine_told {
+            return;
+        }
+        self.engine_told = true;
+        output::complain!("{}", self.locale.say(&message!("solve-no-engine", method = method)));
     }
 
     fn tell_invalid(&mut self, name: &str, failure: &Failure) -> Result<(), Failure> {

@@ -27,7 +27,7 @@ fn summary(report: &SolveReport) -> Vec<Message> {
         parts.push(message!("solve-with-bound", what = last, bound = bound));
     }
     for (name, value) in &report.measures {
-        parts.push(Message::verbatim(format!("{name} {value}")));
+        parts.push(message!("solve-measure", name = name.clone(), value = *value));
     }
     // The reason of a limit goes by its code; any other is said as it came.
     let reason = report.code.clone().map(Message::new);

@@ -2,9 +2,9 @@
 
 use super::duel::{asked_wins, typed, wins};
 use crate::failure::Failure;
-use crate::{budget, options, output};
+use crate::{budget, language, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use quadrille_core::{GenerateAsk, GenerateError, Stop, message};
+use quadrille_core::{GenerateAsk, GenerateError, Locale, Stop, message};
 use quadrille_games::pairs::duel::tournament::{
     self, Pairing, PlayError, Played, schedule, standing, standings,
 };
@@ -96,14 +96,16 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     };
     played.extend(play_all(arguments, &players, &boards, &open, log)?);
     let finished = played.len() == games.len();
+    let locale = language::of(arguments);
     played.sort_by_key(|p| p.game);
     if arguments.get_flag("json") {
         output::print_line(&json(&players, &played)?)?;
     } else {
-        output::print(table(&players, &played).as_bytes())?;
+        output::print(table(&players, &played, locale).as_bytes())?;
     }
     if !finished {
-        crate::output::complain!("{} of {} games were played", played.len(), games.len());
+        let told = message!("tournament-short", played = played.len(), games = games.len());
+        crate::output::complain!("{}", locale.say(&told));
     }
     Ok(ExitCode::from(u8::from(!finished)))
 }
@@ -268,14 +270,22 @@ impl Record {
 }
 
 /// The tables people read: ratings, then everybody against everybody.
-fn table(players: &[Player], played: &[Played]) -> String {
+fn table(players: &[Player], played: &[Played], locale: Locale) -> String {
     let lines = standings(players.len(), played);
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by(|a, b| lines[*b].rating.total_cmp(&lines[*a].rating));
-    let mut out = format!(
-        "{:<14} {:>6} {:>6} {:>6} {:>12} {:>16}\n",
-        "player", "wins", "draws", "losses", "mean margin", "rating (95 %)"
-    );
+    let [player, wins, draws, losses, margin, rating, each_other] = [
+        message!("tournament-head-player"),
+        message!("tournament-head-wins"),
+        message!("tournament-head-draws"),
+        message!("tournament-head-losses"),
+        message!("tournament-head-margin"),
+        message!("tournament-head-rating"),
+        message!("tournament-each-other"),
+    ]
+    .map(|word| locale.say(&word));
+    let mut out =
+        format!("{player:<14} {wins:>6} {draws:>6} {losses:>6} {margin:>12} {rating:>16}\n");
     for &p in &order {
         let l = &lines[p];
         let rating = format!("{:+.0} ± {:.0}", l.rating, l.interval);
@@ -289,7 +299,7 @@ fn table(players: &[Player], played: &[Played]) -> String {
             l.mean_margin
         );
     }
-    out.push_str("\nwins-draws-losses against each other, and the share of decided games won\n");
+    let _ = writeln!(out, "\n{each_other}");
     for &a in &order {
         for &b in order.iter().filter(|b| **b != a) {
             let l = standing(played, a, Some(b));

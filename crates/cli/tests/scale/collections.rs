@@ -61,7 +61,7 @@ fn a_collection_is_the_same_whoever_makes_it_and_holds_no_puzzle_twice() {
     ran(&["bench", "run", text(&drawn), "--methods", "matching", "--time-limit", "5"]);
     // The collection is one of Pairs: a technique of Towers is none of its puzzles', `none` is nobody's.
     let with = |technique| [&new[..5], &["--collection", "one", "--technique", technique]].concat();
-    refused(&quadrille(&with("clue_one")), "no such puzzle");
+    refused(&quadrille(&with("clue_one")), "no such puzzle (--technique clue_one)");
     refused(&quadrille(&with("none")), "no game has a technique `none`");
 }
 

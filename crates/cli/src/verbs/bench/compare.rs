@@ -2,12 +2,12 @@
 
 use super::report::{clock, clock_argument};
 use crate::failure::Failure;
-use crate::output;
+use crate::{language, output};
 use clap::{Arg, ArgMatches, Command};
 use quadrille_bench::compare::{Comparison, Side, compare};
 use quadrille_bench::stats::LEVEL;
 use quadrille_bench::store::{self, Place, Store};
-use quadrille_core::message;
+use quadrille_core::{Message, message};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -41,21 +41,23 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if methods.is_empty() {
         return Err(Failure::new(message!("bench-nothing-common")));
     }
+    let say = |what: Message| output::print_line(&language::of(arguments).say(&what));
     for method in &methods {
-        output::print_line(&line(method))?;
+        say(line(method))?;
     }
-    match changes.len() {
-        0 => output::print_line("no verdict or objective changed")?,
-        n => output::print_line(&format!("{n} verdicts or objectives changed:"))?,
-    }
+    say(message!("compare-changes", changes = changes.len()))?;
     for change in changes.iter().take(MAX_SHOWN) {
-        output::print_line(&format!(
-            "  {} {} seed {}: {} -> {}",
-            change.instance, change.method, change.seed, change.before, change.after
+        say(message!(
+            "compare-change",
+            instance = change.instance.clone(),
+            method = change.method.clone(),
+            seed = change.seed.to_string(),
+            before = change.before.clone(),
+            after = change.after.clone()
         ))?;
     }
     if changes.len() > MAX_SHOWN {
-        output::print_line(&format!("  and {} more", changes.len() - MAX_SHOWN))?;
+        say(message!("compare-more", more = changes.len() - MAX_SHOWN))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -107,34 +109,46 @@ pub fn named(name: &str) -> Result<Opened, Failure> {
 }
 
 /// A probability as people write it.
-fn chance(p: f64) -> String {
-    if p < 0.001 { "below 0.001".to_string() } else { format!("{p:.3}") }
+fn chance(p: f64) -> Message {
+    match p < 0.001 {
+        true => message!("compare-p-below"),
+        false => Message::verbatim(format!("{p:.3}")),
+    }
 }
 
-fn line(c: &Comparison) -> String {
-    let sure = match &c.significance {
-        Some(s) if s.p < LEVEL => format!(
-            "; a significant difference (p {}, bootstrap interval {:.3} to {:.3})",
-            chance(s.p),
-            s.low,
-            s.high
-        ),
-        Some(s) => format!(
-            "; no significant difference (p {}, bootstrap interval {:.3} to {:.3})",
-            chance(s.p),
-            s.low,
-            s.high
-        ),
-        None => String::new(),
-    };
+/// A number with three decimals.
+pub fn decimal(number: f64) -> String {
+    format!("{number:.3}")
+}
+
+fn line(c: &Comparison) -> Message {
     let ratio = match &c.ratio {
-        Some(r) => {
-            format!("time ratio B/A {:.3} (95 % interval {:.3} to {:.3})", r.mean, r.low, r.high)
-        }
-        None => "too few solved by both for a ratio".to_string(),
+        Some(r) => message!(
+            "compare-ratio",
+            mean = decimal(r.mean),
+            low = decimal(r.low),
+            high = decimal(r.high)
+        ),
+        None => message!("compare-no-ratio"),
     };
-    format!(
-        "{}: {ratio}{sure}; {} jobs in common, {} solved by both, {} by A only, {} by B only",
-        c.method, c.common, c.both, c.only.0, c.only.1
+    let ratio = match &c.significance {
+        Some(s) => message!(
+            "compare-significance",
+            ratio = ratio,
+            sure = if s.p < LEVEL { "yes" } else { "no" },
+            p = chance(s.p),
+            low = decimal(s.low),
+            high = decimal(s.high)
+        ),
+        None => ratio,
+    };
+    message!(
+        "compare-line",
+        method = c.method.clone(),
+        ratio = ratio,
+        common = c.common,
+        both = c.both,
+        a = c.only.0,
+        b = c.only.1
     )
 }

@@ -2,7 +2,7 @@
 
 use super::set;
 use crate::failure::Failure;
-use crate::output;
+use crate::{language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::create;
 use quadrille_bench::puzzles::{Choice, Collections};
@@ -64,6 +64,17 @@ fn known_technique(name: &str) -> Result<(), Failure> {
     Err(Failure::new(message!("bench-no-technique", name = name, known = Args::all(known))))
 }
 
+/// What was asked of the puzzles, as it was typed.
+fn asked(arguments: &ArgMatches) -> String {
+    let one =
+        |name: &str| arguments.get_one::<String>(name).map(|value| format!("--{name} {value}"));
+    let score = arguments.get_one::<(u64, u64)>("score");
+    let score = score.map(|(least, most)| format!("--score {least}..{most}"));
+    let techniques = arguments.get_many::<String>("technique").unwrap_or_default();
+    let techniques = techniques.map(|name| format!("--technique {name}"));
+    one("level").into_iter().chain(score).chain(techniques).collect::<Vec<_>>().join(" ")
+}
+
 /// Makes the data set.
 pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode, Failure> {
     let place = set::server(arguments)?;
@@ -88,13 +99,12 @@ pub fn run(arguments: &ArgMatches, folder: &Path, name: &str) -> Result<ExitCode
     let most = arguments.get_one::<u64>("count").copied().unwrap_or(100);
     let puzzles = store.puzzles(name, &choice, most)?;
     if puzzles.is_empty() {
-        return Err(Failure::new(message!("bench-none-such")).within(name));
+        let asked = asked(arguments);
+        return Err(Failure::new(message!("bench-none-such", asked = asked)).within(name));
     }
     let made = create::draw(folder, name, &puzzles)?;
-    output::print_line(&format!(
-        "{}: {} puzzles drawn",
-        folder.display(),
-        made.written + made.kept
-    ))?;
+    let (folder, drawn) = (folder.display().to_string(), made.written + made.kept);
+    let told = message!("bench-drawn", folder = folder, drawn = drawn);
+    output::print_line(&language::of(arguments).say(&told))?;
     Ok(ExitCode::SUCCESS)
 }

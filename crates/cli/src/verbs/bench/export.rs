@@ -2,10 +2,11 @@
 
 use super::set;
 use crate::failure::Failure;
-use crate::output;
+use crate::{language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::export::{Source, export};
 use quadrille_bench::manifest::Manifest;
+use quadrille_core::message;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -33,6 +34,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let options = manifest.map(|m| m.read_options()).unwrap_or_default();
     let written =
         export(&mut *store, &campaign, &Source { folder, options: &options, present }, to)?;
-    output::print_line(&format!("{}: {written} files", to.display()))?;
+    let told = message!("bench-exported", folder = to.display().to_string(), files = written);
+    output::print_line(&language::of(arguments).say(&told))?;
     Ok(ExitCode::SUCCESS)
 }

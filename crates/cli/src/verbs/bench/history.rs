@@ -1,14 +1,14 @@
 //! `quadrille bench history`: how the methods' times went from version to version.
 
-use super::compare::{Opened, named};
+use super::compare::{Opened, decimal, named};
 use super::report::{clock, clock_argument};
 use crate::failure::Failure;
-use crate::output;
+use crate::{language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::history::{Moment, history, versions};
 use quadrille_bench::stats::LEVEL;
 use quadrille_bench::{chart, report};
-use quadrille_core::message;
+use quadrille_core::{Message, message};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -60,13 +60,17 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if stories.is_empty() {
         return Err(Failure::new(message!("bench-nothing-common")));
     }
+    let say = |what: Message| language::of(arguments).say(&what);
     for story in &stories {
-        output::print_line(&format!(
-            "{}: {} jobs in common, {} solved by every version",
-            story.method, story.common, story.all_solved
-        ))?;
+        let (method, common) = (story.method.clone(), story.common);
+        output::print_line(&say(message!(
+            "history-method",
+            method = method,
+            common = common,
+            solved = story.all_solved
+        )))?;
         for (name, moment) in names.iter().zip(&story.moments) {
-            output::print_line(&format!("  {}", line(name, moment)))?;
+            output::print_line(&format!("  {}", say(line(name, moment))))?;
         }
     }
     if let Some(folder) = arguments.get_one::<PathBuf>("out") {
@@ -88,19 +92,24 @@ fn told_apart(names: &mut [String], sides: &[Opened]) {
     }
 }
 
-fn line(name: &str, moment: &Moment) -> String {
-    let median = moment.median.map_or("no time".to_string(), chart::seconds);
-    let ratio = match &moment.since_first {
-        Some(ratio) => format!(
-            ", {:.3} of the first (95 % interval {:.3} to {:.3})",
-            ratio.mean, ratio.low, ratio.high
-        ),
-        None => String::new(),
+fn line(name: &str, moment: &Moment) -> Message {
+    let median = match moment.median {
+        Some(median) => Message::verbatim(chart::seconds(median)),
+        None => message!("history-no-time"),
     };
-    let sure = match &moment.since_last {
-        Some(s) if s.p < LEVEL => ", differs from the one before",
-        Some(_) => ", no significant difference from the one before",
-        None => "",
-    };
-    format!("{name}: solved {}, median {median}{ratio}{sure}", moment.solved)
+    let mut line = message!(
+        "history-moment",
+        name = name.to_string(),
+        solved = moment.solved,
+        median = median
+    );
+    if let Some(ratio) = &moment.since_first {
+        let [mean, low, high] = [ratio.mean, ratio.low, ratio.high].map(decimal);
+        line = message!("history-ratio", line = line, mean = mean, low = low, high = high);
+    }
+    match &moment.since_last {
+        Some(s) if s.p < LEVEL => message!("history-differs", line = line),
+        Some(_) => message!("history-same", line = line),
+        None => line,
+    }
 }

@@ -2,12 +2,12 @@
 
 use super::draw;
 use crate::failure::Failure;
-use crate::{budget, output};
+use crate::{budget, language, output};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_bench::create::{self, Made};
 use quadrille_bench::manifest::Manifest;
 use quadrille_bench::preset::{self, Preset};
-use quadrille_core::message;
+use quadrille_core::{Locale, message};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -94,7 +94,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         }
         None => generate(arguments, folder, &manifest)?,
     };
-    tell(folder, &made)?;
+    tell(folder, &made, language::of(arguments))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -131,16 +131,13 @@ fn generate(
     Ok(made)
 }
 
-fn tell(folder: &std::path::Path, made: &Made) -> Result<(), Failure> {
-    let kept = match made.kept {
-        0 => String::new(),
-        n => format!(", {n} were there already"),
-    };
-    output::print_line(&format!("{}: {} puzzles made{kept}", folder.display(), made.written))?;
+fn tell(folder: &std::path::Path, made: &Made, locale: Locale) -> Result<(), Failure> {
+    let folder = folder.display().to_string();
+    let told = message!("bench-made", folder = folder, made = made.written, kept = made.kept);
+    output::print_line(&locale.say(&told))?;
     for batch in &made.short {
-        output::print_line(&format!(
-            "batch {batch}: there are not as many different puzzles as asked for"
-        ))?;
+        let told = message!("bench-batch-short", batch = batch.to_string());
+        output::print_line(&locale.say(&told))?;
     }
     Ok(())
 }

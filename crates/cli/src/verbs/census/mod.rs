@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::{budget, language, output};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use quadrille_bench::census::Site;
-use quadrille_core::{Notation, Options, Stop, message};
+use quadrille_core::{Locale, Message, Notation, Options, Stop, message};
 use quadrille_games::pegs::Pegs;
 use quadrille_games::pegs::census::{BitCensus, Census, Line, Plays};
 use quadrille_games::pegs::rules::{Goal, Puzzle};
@@ -96,6 +96,7 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     if arguments.get_flag("plays") {
         return plays(arguments, &census);
     }
+    let locale = language::of(arguments);
     let id = (Pegs::formats()[0].write).map(|w| w(&puzzle)).transpose()?.unwrap_or_default();
     let memory = arguments.get_one::<u64>("memory-limit").copied().unwrap_or(MEMORY);
     let folder = arguments.get_one::<PathBuf>("dir").map(PathBuf::as_path);
@@ -113,7 +114,8 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
             let page_bytes =
                 arguments.get_one::<u64>("page-size").copied().unwrap_or(memory / pages);
             let site = Site { board: id, goal, folder: folder.to_path_buf(), page_bytes };
-            return told(&census, pages::count(arguments, &census, site, memory), true, None);
+            let counted = pages::count(arguments, &census, site, memory);
+            return told(&census, counted, (true, None), locale);
         }
     }
     let needed = BitCensus::bytes(&census);
@@ -128,26 +130,23 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
         Ok(Some(lines)) => Ok(lines),
         Err(trouble) => Err(trouble),
     };
-    told(&census, counted.map(Some), folder.is_some(), needed)
+    told(&census, counted.map(Some), (folder.is_some(), needed), locale)
 }
 
 /// Prints the table, or why there is none.
 fn told(
     census: &Census,
     counted: Result<Option<Vec<Line>>, Trouble>,
-    kept: bool,
-    needed: Option<u64>,
+    (kept, needed): (bool, Option<u64>),
+    locale: Locale,
 ) -> Result<ExitCode, Failure> {
     match counted {
         Ok(Some(lines)) => {
-            output::print(table(census, &lines).as_bytes())?;
+            output::print(table(census, &lines, locale).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
         Ok(None) => Err(Failure::new(message!("census-no-pages"))),
-        Err(Trouble::Stopped(stop)) => {
-            crate::output::complain!("stopped: {}", advice(stop, kept, needed));
-            Ok(ExitCode::from(1))
-        }
+        Err(Trouble::Stopped(stop)) => Ok(stopped(stop, kept, needed, locale)),
         Err(Trouble::Failed(failure)) => Err(failure),
     }
 }
@@ -162,10 +161,7 @@ fn plays(arguments: &ArgMatches, census: &Census) -> Result<ExitCode, Failure> {
             output::print_line(&locale.say(&line))?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(stop) => {
-            crate::output::complain!("stopped: {}", advice(stop, false, None));
-            Ok(ExitCode::from(1))
-        }
+        Err(stop) => Ok(stopped(stop, false, None, locale)),
     }
 }
 
@@ -184,15 +180,17 @@ fn claim(folder: &Path, id: &str) -> Result<(), Failure> {
 }
 
 /// The table as text.
-fn table(census: &Census, lines: &[Line]) -> String {
-    let mut text = format!(
-        "positions up to the {} symmetries of the start\n{:>4} {:>15} {:>17} {:>15}\n",
-        census.symmetries(),
-        "pegs",
-        "up to symmetry",
-        "in all",
-        "can be won"
-    );
+fn table(census: &Census, lines: &[Line], locale: Locale) -> String {
+    let title = locale.say(&message!("census-title", symmetries = census.symmetries()));
+    let [pegs, forms, all, won, sum] = [
+        message!("census-head-pegs"),
+        message!("census-head-forms"),
+        message!("census-head-all"),
+        message!("census-head-won"),
+        message!("census-sum"),
+    ]
+    .map(|word| locale.say(&word));
+    let mut text = format!("{title}\n{pegs:>4} {forms:>15} {all:>17} {won:>15}\n");
     let mut row = |head: String, line: Line| {
         let Line { forms, all, won } = line;
         text.push_str(&format!("{head:>4} {forms:>15} {all:>17} {won:>15}\n"));
@@ -204,24 +202,30 @@ fn table(census: &Census, lines: &[Line]) -> String {
         total.all += line.all;
         total.won += line.won;
     }
-    row("all".to_string(), total);
+    row(sum, total);
     text
 }
 
-fn advice(stop: Stop, kept: bool, needed: Option<u64>) -> String {
-    let bits = match needed {
-        Some(bytes) => format!(" ({}K hold all positions as bits)", bytes.div_ceil(1 << 10)),
-        None => String::new(),
+fn stopped(stop: Stop, kept: bool, needed: Option<u64>, locale: Locale) -> ExitCode {
+    let told = message!("census-stopped", why = advice(stop, kept, needed));
+    crate::output::complain!("{}", locale.say(&told));
+    ExitCode::from(1)
+}
+
+fn advice(stop: Stop, kept: bool, needed: Option<u64>) -> Message {
+    let why = stop.message();
+    let more = |why: Message| match needed {
+        Some(bytes) => {
+            let bits = message!("census-needs", kib = bytes.div_ceil(1 << 10).to_string());
+            message!("census-more-memory-bits", why = why, bits = bits)
+        }
+        None => message!("census-more-memory", why = why),
     };
     match (stop, kept) {
-        (Stop::Memory, true) => format!("{stop}; give more with --memory-limit{bits}"),
-        (Stop::Memory, false) => {
-            format!(
-                "{stop}; give more with --memory-limit{bits}, or keep levels on disk with --dir"
-            )
-        }
-        (_, true) => format!("{stop}; the same command goes on where this one ended"),
-        (_, false) => format!("{stop}; with --dir a later run could go on from here"),
+        (Stop::Memory, true) => more(why),
+        (Stop::Memory, false) => message!("census-or-disk", what = more(why)),
+        (_, true) => message!("census-goes-on", why = why),
+        (_, false) => message!("census-could-go-on", why = why),
     }
 }
 
