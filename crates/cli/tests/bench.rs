@@ -240,6 +240,17 @@ fn bad_usage_says_what_there_is() {
     assert!(!set.exists());
     small_set(&set, 1);
     refused(&quadrille(&["bench", "run", text(&set), "--methods", "cplex"]), "search");
+    let mip = ["bench", "run", text(&set), "--methods", "mip"];
+    for (option, told) in [
+        (["--engine", "cpex"], "--engine cpex: expected highs, cbc"),
+        (
+            ["--node-limit", "0"],
+            "--node-limit 0: expected a whole number from 1 to 9223372036854775807",
+        ),
+        (["--penalty", "6"], "--penalty is not an option of this game"),
+    ] {
+        refused(&quadrille(&[&mip[..], &option].concat()), told);
+    }
     refused(&quadrille(&["bench", "run", "no-such-folder"]), "no such folder");
     refused(&quadrille(&["bench", "report", text(&set)]), "no results");
     refused(

@@ -9,7 +9,7 @@ mod watchdog;
 pub use child::{CHILD_VERB, serve};
 pub use coordinator::{Observer, Tally, run};
 pub use launch::Launcher;
-pub use plan::{Plan, choose_methods};
+pub use plan::{Plan, check_options, choose_methods};
 pub use watchdog::Watchdog;
 
 use quadrille_core::SolveReport;

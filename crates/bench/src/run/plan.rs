@@ -5,6 +5,7 @@ use crate::dataset::Dataset;
 use crate::store::{InstanceInfo, Key, NewTask, Settings};
 use crate::work::SolveTask;
 use crate::{Failure, read};
+use quadrille_core::options::Kind;
 use quadrille_core::{DynGame, Options, Rng, Ruling};
 use quadrille_games::GAMES;
 use sha2::{Digest, Sha256};
@@ -65,6 +66,23 @@ pub fn choose_methods(set: &Dataset, named: &[String]) -> Result<Vec<String>, Fa
         }
     }
     Ok(methods)
+}
+
+/// Refuses options of the methods that a set's game would refuse for every puzzle: nothing is recorded of such a campaign.
+pub fn check_options(set: &Dataset, options: &Options) -> Result<(), Failure> {
+    // Of several games each has its own.
+    let Some(game) = set.game else { return Ok(()) };
+    options.only(&[game.solve_options()])?;
+    for spec in game.solve_options() {
+        match spec.kind {
+            Kind::Switch => spec.is_on(options).map(drop),
+            Kind::Choice(_) => spec.chosen(options).map(drop),
+            Kind::Whole { .. } => spec.whole(options).map(drop),
+            Kind::Percent => spec.percent(options).map(drop),
+            Kind::Text(_) | Kind::Picture | Kind::Puzzle => Ok(()),
+        }?;
+    }
+    Ok(())
 }
 
 /// One job of a campaign: its key, and which instance it is about.

@@ -6,7 +6,9 @@ use crate::failure::Failure;
 use crate::{budget, engines, input, language, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_bench::dataset::Dataset;
-use quadrille_bench::run::{Launcher, Plan, Tally, choose_methods, run as run_campaign};
+use quadrille_bench::run::{
+    Launcher, Plan, Tally, check_options, choose_methods, run as run_campaign,
+};
 use quadrille_bench::store::Settings;
 use quadrille_core::{Locale, Ruling, message};
 use std::process::ExitCode;
@@ -96,6 +98,7 @@ pub fn planned(arguments: &ArgMatches) -> Result<(Dataset, Plan), Failure> {
     }
     let named: Vec<String> = arguments.get_many("methods").unwrap_or_default().cloned().collect();
     let plan = plan(arguments, choose_methods(&data, &named)?)?;
+    check_options(&data, &plan.options)?;
     Ok((data, plan))
 }
 
