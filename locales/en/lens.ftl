@@ -111,3 +111,30 @@ lens-dual = Price
 lens-slack = Slack
 lens-reduced = Pairs and jumps in use cost nothing beyond their rows' prices. Broken: { $broken }.
 lens-value = value { $value }
+
+## What rows are about, by the names that programs give them
+
+lens-rows-one-height-a-cell = one height a cell
+lens-rows-each-height-once-a-row = each height once a row
+lens-rows-each-height-once-a-column = each height once a column
+lens-rows-clue-top = the clue above column { $number }
+lens-rows-clue-bottom = the clue below column { $number }
+lens-rows-clue-left = the clue left of row { $number }
+lens-rows-clue-right = the clue right of row { $number }
+lens-rows-given-towers = given towers
+lens-rows-no-number-twice-in-a-line = no number twice in a line
+lens-rows-no-two-blacks-side-by-side = no two blacks side by side
+lens-rows-no-white-is-shut-in = no white is shut in
+lens-rows-blacks-and-the-border-form-no-ring = blacks and the border form no ring
+lens-rows-row = row { $number }
+lens-rows-column = column { $number }
+lens-rows-one-colour-a-cell = one colour a cell
+lens-rows-given-tiles = given tiles
+lens-rows-two-lines-differ = two lines differ
+lens-rows-the-start = the start
+lens-rows-step = step { $number }
+lens-rows-the-end = the end
+lens-rows-to-pegs-outside-the-board-never-move = (1) to (4): pegs outside the board never move
+lens-rows-and-the-start = (5) and (6): the start
+lens-rows-to-step = (7) to (17), step { $number }
+lens-rows-each-cell-in-one-pair-at-most = each cell in one pair at most

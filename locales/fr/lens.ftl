@@ -111,3 +111,30 @@ lens-dual = Prix
 lens-slack = Écart
 lens-reduced = Les paires et les sauts pris ne coûtent rien de plus que les prix de leurs lignes. Exceptions : { $broken }.
 lens-value = valeur { $value }
+
+## De quoi parlent les lignes, par les noms que leur donnent les programmes
+
+lens-rows-one-height-a-cell = une hauteur par case
+lens-rows-each-height-once-a-row = chaque hauteur une fois par ligne
+lens-rows-each-height-once-a-column = chaque hauteur une fois par colonne
+lens-rows-clue-top = l’indice au-dessus de la colonne { $number }
+lens-rows-clue-bottom = l’indice sous la colonne { $number }
+lens-rows-clue-left = l’indice à gauche de la ligne { $number }
+lens-rows-clue-right = l’indice à droite de la ligne { $number }
+lens-rows-given-towers = tours données
+lens-rows-no-number-twice-in-a-line = aucun nombre deux fois dans une ligne ou une colonne
+lens-rows-no-two-blacks-side-by-side = jamais deux noires côte à côte
+lens-rows-no-white-is-shut-in = aucune blanche enfermée
+lens-rows-blacks-and-the-border-form-no-ring = les noires et le bord ne forment pas d’anneau
+lens-rows-row = ligne { $number }
+lens-rows-column = colonne { $number }
+lens-rows-one-colour-a-cell = une couleur par case
+lens-rows-given-tiles = tuiles données
+lens-rows-two-lines-differ = deux lignes diffèrent
+lens-rows-the-start = le départ
+lens-rows-step = étape { $number }
+lens-rows-the-end = la fin
+lens-rows-to-pegs-outside-the-board-never-move = (1) à (4) : les pions hors du plateau ne bougent pas
+lens-rows-and-the-start = (5) et (6) : le départ
+lens-rows-to-step = (7) à (17), étape { $number }
+lens-rows-each-cell-in-one-pair-at-most = chaque case dans une paire au plus

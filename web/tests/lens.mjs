@@ -56,6 +56,29 @@ served('microscope: texts of the program, and prices in Pairs', async (visit) =>
   assert.equal(file.suggestedFilename(), 'pairs.opb');
 });
 
+served('microscope: what rows are about is told in the language of the page', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/lab');
+  await page.locator('header select').selectOption('fr');
+  // Every program of every game, and what only some boards have: given towers, a goal, lines that differ.
+  const boards = [`${TOWERS},2o`, UNRULY.replace(':10x10', ':10x10u'), PAIRS, SINGLES, 'pegs:3x3:PPHPPPHPP'];
+  for (const puzzle of boards) {
+    const { programs } = await visit.post('look', { puzzle: { text: puzzle }, aspect: 'model' });
+    for (const program of programs) {
+      const { groups } = await visit.post('look', { puzzle: { text: puzzle }, aspect: 'model', program });
+      // A name that several groups in a row have is told once.
+      const names = [...new Set(groups.map(({ name }) => name))];
+      await visit.open(at(puzzle, `&aspect=model&program=${program}`));
+      const told = page.locator('[data-lens=model] summary');
+      await page.waitForFunction((n) => document.querySelectorAll('summary').length >= n, names.length);
+      const words = await told.allInnerTexts();
+      for (const [i, name] of names.entries()) {
+        assert.ok(words[i] && !words[i].includes(name), `${program} of ${puzzle}: ${words[i]} (${name})`);
+      }
+    }
+  }
+});
+
 served('microscope: searches, SAT and minimax in the same view', async (visit) => {
   const { page } = visit;
   await visit.open(at(UNRULY, '&aspect=tree&method=sat'));

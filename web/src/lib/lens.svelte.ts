@@ -1,6 +1,7 @@
 // The microscope: what is looked at, and what was seen of it. Everything that says what is looked at is in the address.
 
 import { look, readPuzzle, type Ears } from './api';
+import { has, t } from './i18n.svelte';
 import { go } from './route.svelte';
 import type {
   Aspect,
@@ -152,4 +153,15 @@ export class Lens {
     const told = await look<ModelText>({ ...this.#ask(subject), aspect: 'text', notation }, ears);
     return told.text;
   }
+}
+
+/** What rows are about, in words: programs name them in English, with the number of a line or a step. */
+export function rowsAbout(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .join('-');
+  const number = /\d+$/.exec(name)?.[0] ?? '';
+  return has(`lens-rows-${slug}`) ? t(`lens-rows-${slug}`, { number }) : name;
 }
