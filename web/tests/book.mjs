@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 import { served, test } from './harness.mjs';
 
 test('a book: wishes, refused, made', async (visit) => {
-  await visit.open('#/book');
+  await visit.open();
+  await visit.page.locator('a[href="#/book"]').click();
+  await visit.page.getByLabel('Title').waitFor();
   const { page } = visit;
   const counts = page.getByLabel('Puzzles', { exact: true });
   while ((await counts.count()) > 2)

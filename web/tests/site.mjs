@@ -18,6 +18,10 @@ test('nothing is offered that needs a service', async (visit) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await kinds.first().waitFor();
   assert.deepEqual(await kinds.allInnerTexts(), ['SVG']);
+  await visit.open();
+  await page.locator('a[href="#/lab"].button').waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await page.locator('a[href="#/book"]').count(), 0, 'books are made by a service');
 });
 
 /** Boards of four games with a method on their integer programs; Singles needs rounds of cuts. */
