@@ -173,3 +173,29 @@ test('the games are shown by boards on their way to a solution', async (visit) =
       assert.equal(report.objective, (await visit.solution(text)).objective, `${text}: a best one`);
   }
 });
+
+test('one answer at a time: a check takes the place of a hint, a hint that of a check and of a refusal', async (visit) => {
+  const { page } = visit;
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  // No solution has a 2 there, and no rule is broken yet.
+  await visit.cell('r1c1').click();
+  await page.keyboard.press('2');
+  const said = () => page.locator('.side [role=status]').allInnerTexts();
+  const press = (name) => page.getByRole('toolbar').getByRole('button', { name }).click();
+  await press('Hint');
+  await page.getByText('no solution has').waitFor();
+  await press('Check');
+  await page.getByText('Something is wrong').waitFor();
+  assert.equal((await said()).length, 1, JSON.stringify(await said()));
+  await press('Hint');
+  await page.getByText('no solution has').waitFor();
+  assert.equal((await said()).length, 1, JSON.stringify(await said()));
+  await visit.open('#/play/unruly:6x6:AAcBaBaGABAiBac');
+  await visit.board();
+  await page.locator('[role=gridcell][aria-label*=given]').first().click();
+  await page.waitForSelector('[data-refusal]');
+  await press('Hint');
+  await page.waitForSelector('[data-hint]');
+  assert.equal(await page.locator('[data-refusal]').count(), 0, 'what was refused before is said no more');
+});

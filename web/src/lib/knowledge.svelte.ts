@@ -4,6 +4,7 @@ import { complete, type Ears } from './api';
 import { lastRight } from './correct';
 import { Refused } from './failure';
 import { offerOf } from './games';
+import { t } from './i18n.svelte';
 import type { Session } from './session.svelte';
 import { Task } from './task.svelte';
 
@@ -85,6 +86,29 @@ export class Knowledge {
       if (found !== null) return line[found].at;
       return (await this.#least([], ears)) === Infinity ? 'impossible' : null;
     });
+  }
+
+  /** What is to be said of the position at hand; nothing when the question failed, or was of another position. */
+  async check(): Promise<(() => string) | null> {
+    const { moves } = this.session.position;
+    const right = await this.right();
+    if (right === undefined || moves !== this.session.position.moves) return null;
+    const found = { impossible: 'check-impossible', null: 'check-norule', true: 'check-good', false: 'check-wrong' };
+    return () => t(found[`${right}`]);
+  }
+
+  /** Goes back to where the game was last on a right way; gives what to say of it. */
+  async goBack(): Promise<(() => string) | null> {
+    const { session } = this;
+    const { moves } = session.position;
+    const at = await this.lastCorrect();
+    if (at === undefined || moves !== session.position.moves) return null;
+    if (at === 'impossible') return () => t('check-impossible');
+    if (at === null) return () => t('check-unknown');
+    const count = session.at - at;
+    if (!count) return () => t('check-good');
+    session.goTo(at);
+    return () => t('check-back', { moves: count });
   }
 
   /** Looks whether the position at hand has reached the least: its count alone may not be all that is asked. */
