@@ -11,4 +11,5 @@ await import('./review.mjs');
 await import('./daily.mjs');
 await import('./learn.mjs');
 await import('./looks.mjs');
+await import('./phone.mjs');
 fromHereOn({ both: false });

@@ -60,6 +60,13 @@ export class Viewport {
     this.set(1);
   }
 
+  /** How far down the window the board is not covered by an element that lies over the page; beside it there is no harm. */
+  free(over: Element | null): number {
+    if (!over || !this.port || getComputedStyle(over).position !== 'fixed') return innerHeight;
+    const box = over.getBoundingClientRect();
+    return box.left < this.port.getBoundingClientRect().right ? box.top : innerHeight;
+  }
+
   #middle(): Point {
     const box = this.port?.getBoundingClientRect() ?? new DOMRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
