@@ -1,5 +1,6 @@
 import './tokens.css';
 import './app.css';
+import './full.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak, wanted } from './lib/i18n.svelte';

@@ -112,3 +112,44 @@ test(
   },
   ON_ITS_SIDE,
 );
+
+for (const [how, options] of Object.entries({ upright: TALL, 'on its side': ON_ITS_SIDE })) {
+  test(
+    `phone: the full screen has what a board is played and drawn with, ${how}`,
+    async (visit) => {
+      const { page } = visit;
+      const full = async () => {
+        await page.getByRole('button', { name: 'Full screen' }).tap();
+        await page.waitForFunction(() => document.fullscreenElement);
+        await page.waitForTimeout(300);
+      };
+      await visit.open('#/play/towers:5:3//1//4/3/////////5/2//4//');
+      await visit.board();
+      await full();
+      await visit.cell('r1c3').tap();
+      await page.locator('[data-pad="5"]').tap();
+      assert.equal(
+        await visit
+          .cell('r1c3')
+          .getAttribute('aria-label')
+          .then((label) => /5/.test(label)),
+        true,
+      );
+      await page.getByRole('button', { name: 'Undo' }).tap();
+      await page.locator(HELP).tap();
+      await page.waitForSelector('[data-hint]');
+      assert.ok(await inSight(page, '[data-hint] .primary'));
+      assert.ok(await inSight(page, '.port'), 'all of the board');
+      assert.equal(await page.locator('details.rules').isVisible(), false);
+      await visit.shot(`phone-full-${how.replaceAll(' ', '-')}`);
+      await page.evaluate(() => document.exitFullscreen());
+      await visit.open('#/edit/towers');
+      await page.waitForSelector('[role=grid]');
+      await full();
+      await visit.cell('r1c1').tap();
+      await page.locator('[data-pad="3"]').tap();
+      await page.getByRole('button', { name: 'Undo' }).tap();
+    },
+    options,
+  );
+}
