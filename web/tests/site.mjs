@@ -22,6 +22,11 @@ test('nothing is offered that needs a service', async (visit) => {
   await page.locator('a[href="#/lab"].button').waitFor();
   await page.waitForLoadState('networkidle');
   assert.equal(await page.locator('a[href="#/book"]').count(), 0, 'books are made by a service');
+  await visit.open('#/lab');
+  await page.locator('fieldset input[value=sat]').waitFor();
+  const lab = await page.locator('main').innerText();
+  assert.doesNotMatch(lab, /quadrille serve|CaDiCaL|`/, 'neither campaigns nor an engine that is not in the page');
+  assert.match(lab, /BatSat/);
 });
 
 /** Boards of four games with a method on their integer programs; Singles needs rounds of cuts. */
