@@ -79,6 +79,25 @@ test('keys: they work wherever the focus is, and ? lists them', async (visit) =>
   await page.waitForSelector('[data-hint=line]');
 });
 
+test('keys: Home and End lead to the ends of a row', async (visit) => {
+  const { page } = visit;
+  const at = () => page.locator('[role=grid] [aria-selected=true]').first().getAttribute('aria-label');
+  await visit.open(`#/play/${TOWERS}`);
+  await visit.board();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  assert.match(await at(), /^r2c4 /);
+  await page.keyboard.press('Home');
+  assert.match(await at(), /^r2c1 /);
+  // Over what is no cell.
+  await visit.open('#/play/pegs:english');
+  await visit.board();
+  await visit.tabTo('[role=grid]');
+  await visit.moveTo('r1c4');
+  await page.keyboard.press('End');
+  assert.match(await at(), /^r1c5 /);
+});
+
 test('towers: clues are spoken, and count what is surely seen', async (visit) => {
   const { page } = visit;
   await play(visit, TOWERS);
