@@ -199,3 +199,19 @@ test('one answer at a time: a check takes the place of a hint, a hint that of a 
   await page.waitForSelector('[data-hint]');
   assert.equal(await page.locator('[data-refusal]').count(), 0, 'what was refused before is said no more');
 });
+
+test('a sentence below the board begins with a capital, and a cell keeps its name', async (visit) => {
+  const { page } = visit;
+  await visit.open('#/play/unruly:6x6:AAcBaBaGABAiBac');
+  await visit.board();
+  await page.locator('[role=gridcell][aria-label*=given]').first().click();
+  assert.match(await page.locator('[data-refusal]').innerText(), /^r\dc\d is given/);
+  await visit.cell('r1c3').click();
+  assert.match(await page.locator('[data-broken]').innerText(), /^Three black/);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Check' }).click();
+  assert.match(await page.locator('.side .note').innerText(), /^Three black/);
+  await visit.open('#/play/pegs:english');
+  await visit.board();
+  await join(visit, 'r1c3', 'r1c5');
+  assert.match(await page.locator('[data-refusal]').innerText(), /^The /);
+});

@@ -98,6 +98,10 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 /** What the service said, by its code, so that it follows the language; in the service's words where there is none. */
 export const said = (words: string, code?: string | null): string => (code && has(code) ? t(code) : typeset(words));
 
+/** A sentence as it stands by itself: what the games say may be a part of another. Names of cells stay what they are. */
+export const capital = (text: string): string =>
+  /^r\d/.test(text) ? text : text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
 /** A technique of a game as a player reads it. */
 export const technique = (game: string, name: string): string => t(`${game}-${name}.name`);
 
