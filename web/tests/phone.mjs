@@ -113,6 +113,19 @@ test(
   ON_ITS_SIDE,
 );
 
+test(
+  'phone: magnified fourfold, a board is as wide as the page and nothing sticks out',
+  async (visit) => {
+    const { page } = visit;
+    await visit.open(`#/play/${NINE}`);
+    await visit.board();
+    assert.ok((await page.locator('.port').boundingBox()).width > 0.8 * page.viewportSize().width);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  },
+  // A laptop of 1280 x 1024 at 400 %.
+  { viewport: { width: 320, height: 256 } },
+);
+
 for (const [how, options] of Object.entries({ upright: TALL, 'on its side': ON_ITS_SIDE })) {
   test(
     `phone: the full screen has what a board is played and drawn with, ${how}`,
