@@ -36,8 +36,8 @@ book-sections = de 1 à { $most } sections étaient attendues, chacune commença
 book-puzzles = grilles : { $puzzles } ; un livre en contient au plus { $most }
 book-number = { $name } = { $number } : un nombre de 1 à { $most } était attendu
 book-line = { $name } : de 1 à { $most } lettres étaient attendues
-book-letter = { $name } : la police n'a pas la lettre `{ $letter }`
-book-link = lien `{ $link }` : une adresse comme https://example.org/play/ était attendue, sans #, d'au plus { $most } lettres
+book-letter = { $name } : la police n’a pas la lettre `{ $letter }`
+book-link = lien `{ $link }` : une adresse comme https://example.org/play/ était attendue, sans #, d’au plus { $most } lettres
 book-paper = papier `{ $paper }` : { $known } était attendu, ou largeur et hauteur en millimètres comme 170x240, de { $least } à { $most }
 book-bleed = fond perdu : de 0 à { $most } millimètres étaient attendus
 book-size = taille `{ $size }` : une taille comme 8 ou 6x10 était attendue
@@ -45,15 +45,15 @@ book-too-large = cases : { $cells } ; une page en prend au plus { $most }
 book-no-level = niveau `{ $name }` : un de ceux-ci était attendu : { $known }
 book-no-technique = technique `{ $name }` : une de celles-ci était attendue : { $known }
 book-rating = cote `{ $rating }` : deux nombres comme 20..80 étaient attendus
-book-from-collection = from et collection vont ensemble : l'entrepôt, et la collection qui s'y trouve
+book-from-collection = from et collection vont ensemble : l’entrepôt, et la collection qui s’y trouve
 book-no-store = les livres faits ici ne puisent pas dans les entrepôts
 book-small-cells = la grille { $puzzle } aurait des cases de moins de { $least } mm ; demandez moins de grilles par page, un papier plus grand ou des grilles plus petites
 book-short = { $wanted ->
     [one] aucune grille trouvée
    *[other] grilles trouvées : { $found } sur { $wanted }
-} : { $tried } à l'essai ({ $equal } égales à une du livre à une symétrie près, { $level } d'un autre niveau, { $rating } cotées autrement, { $technique } sans la technique, { $unsure } sans solution prouvée) ; demandez-en moins, une taille plus grande, ou autre chose
+} : { $tried } à l’essai ({ $equal } égales à une du livre à une symétrie près, { $level } d’un autre niveau, { $rating } cotées autrement, { $technique } sans la technique, { $unsure } sans solution prouvée) ; demandez-en moins, une taille plus grande, ou autre chose
 book-stopped = pas de livre : { $why }
 book-too-many-here = grilles : { $puzzles } ; un livre fait ici en contient au plus { $most }
-book-seconds = seconds vaut pour les livres faits par le service ; en ligne de commande, c'est --time-limit
+book-seconds = seconds vaut pour les livres faits par le service ; en ligne de commande, c’est --time-limit
 # What stands below the numbers of white, red, blue and green cells.
 book-letters = Bc R Bu V

@@ -622,7 +622,7 @@ learn-done = faite
 
 paper-title = Un livre à imprimer
 paper-about = Les grilles de votre choix en PDF : règles, cotes, codes qui les ouvrent ici, et les solutions à la fin.
-paper-needs-service = Cette page fonctionne sans serveur et ne sait pas écrire de livres. `quadrille serve` et `quadrille book` le savent ; une grille seule s'imprime depuis sa page.
+paper-needs-service = Cette page fonctionne sans serveur et ne sait pas écrire de livres. `quadrille serve` et `quadrille book` le savent ; une grille seule s’imprime depuis sa page.
 paper-name = Titre
 paper-paper = Papier
 paper-large = Gros caractères
@@ -636,7 +636,7 @@ paper-count = Grilles
 paper-add = Une autre section
 paper-remove = Retirer
 paper-make = { $puzzles ->
-    [one] Faire un livre d'une grille
+    [one] Faire un livre d’une grille
    *[other] Faire un livre de { $puzzles } grilles
 }
 paper-making = Le livre se fait
