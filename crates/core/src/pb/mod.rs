@@ -167,12 +167,24 @@ impl Program {
         self.objective.extend(terms);
     }
 
+    /// Says that so many terms are too many, if they are: for who can count them before they take a gigabyte.
+    pub fn fits(terms: usize) -> Result<(), InputError> {
+        match terms > MAX_TERMS {
+            true => Err(InputError::new(message!("program-too-large", most = MAX_TERMS))),
+            false => Ok(()),
+        }
+    }
+
     /// The whole program, or that it is too large.
     pub fn whole(self) -> Result<Self, InputError> {
-        if self.too_large || self.terms.len() > MAX_TERMS {
-            return Err(InputError::new(message!("program-too-large", most = MAX_TERMS)));
-        }
+        Self::fits(if self.too_large { usize::MAX } else { self.terms.len() })?;
         Ok(self)
+    }
+
+    /// What it takes in memory.
+    pub fn bytes(&self) -> u64 {
+        let names = self.names.text.len() + size_of_val(&*self.names.ends);
+        (size_of_val(&*self.terms) + size_of_val(&*self.rows) + names) as u64
     }
 
     /// Rules out one answer: some variable that tells the answer differs from this point.

@@ -20,7 +20,8 @@ mod tighten;
 pub(crate) use remote::served;
 
 use crate::child::Session;
-use crate::lp::rows_of;
+use crate::lp::rows_within;
+use crate::memory::Watch;
 use crate::mip::{Rows, SMALL};
 use presolve::{nothing, presolve};
 use quadrille_core::pb::Program;
@@ -137,14 +138,15 @@ pub struct Found {
 
 /// Searches a program: a small one here, a larger one in a child process where the budget has a workshop.
 pub fn solve(program: &Program, settings: Settings, budget: &mut Budget) -> Found {
-    if let Err(stop) = budget.check() {
-        return Found { stop: Some(stop), ..Found::default() };
-    }
-    let rows = rows_of(program);
+    let mut watch = Watch::new(budget);
+    let rows = match rows_within(program, budget) {
+        Ok(rows) => rows,
+        Err(stop) => return Found { stop: Some(stop), ..Found::default() },
+    };
     let mut answer = vec![false; program.bits()];
     program.answer().iter().for_each(|bit| answer[bit.index()] = true);
     let raw = match settings.inference {
-        Inference::Probing => match presolve(&rows, &answer, budget) {
+        Inference::Probing => match presolve(&rows, &answer, &mut watch) {
             Ok(Some(small)) => small.undo(search(&small.rows, &small.answer, settings, budget)),
             Ok(None) => {
                 budget.add_nodes(1);

@@ -5,9 +5,10 @@ use super::propagate::{FREE, Propagator};
 use super::sums::with_sums;
 use super::tighten::tightened;
 use super::{ROOT, Raw, RawNode};
+use crate::memory::Watch;
 use crate::mip::Rows;
+use quadrille_core::Stop;
 use quadrille_core::tree::Fate;
-use quadrille_core::{Budget, Stop};
 
 /// A program without what is settled, and the way back.
 pub struct Presolved {
@@ -22,17 +23,20 @@ pub struct Presolved {
     cost: f64,
 }
 
-/// Tightens rows and probes; nothing if no point is left. Large programs take their time, so the budget is asked now
-/// and then.
-pub fn presolve(rows: &Rows, answer: &[bool], budget: &Budget) -> Result<Option<Presolved>, Stop> {
-    let rows = tightened(rows);
-    budget.check()?;
-    let mut propagator = Propagator::new(&with_sums(&rows));
-    budget.check()?;
+/// Tightens rows and probes; nothing if no point is left. Large programs take their time and room, so the budget is
+/// asked at every row.
+pub fn presolve(
+    rows: &Rows,
+    answer: &[bool],
+    watch: &mut Watch,
+) -> Result<Option<Presolved>, Stop> {
+    let rows = tightened(rows, watch)?;
+    let mut propagator = Propagator::new(&with_sums(&rows, watch)?);
+    watch.check()?;
     if !propagator.all() || !Prober::new(&propagator, answer).run(&mut propagator) {
         return Ok(None);
     }
-    budget.check()?;
+    watch.check()?;
     let fixed = propagator.fixed()[..rows.cost.len()].to_vec();
     let before: Vec<u32> =
         (0..fixed.len() as u32).filter(|variable| fixed[*variable as usize] == FREE).collect();
@@ -47,7 +51,7 @@ pub fn presolve(rows: &Rows, answer: &[bool], budget: &Budget) -> Result<Option<
         integer: vec![false; before.len()],
         ..Rows::default()
     };
-    for row in 0..rows.row_lower.len() {
+    for (row, lower, upper) in rows.each() {
         let mut settled = 0.0;
         let mut free = Vec::new();
         for (column, factor) in rows.row(row) {
@@ -58,13 +62,13 @@ pub fn presolve(rows: &Rows, answer: &[bool], budget: &Budget) -> Result<Option<
         }
         // What is left of a row without variables holds, or probing would have said so.
         if !free.is_empty() {
-            small.add(free, rows.row_lower[row] - settled, rows.row_upper[row] - settled);
+            small.add(free, lower - settled, upper - settled);
         }
     }
     let costs = rows.cost.iter().zip(&fixed).filter(|(_, value)| **value == 1);
     Ok(Some(Presolved {
         // Shorter rows can be tighter.
-        rows: with_sums(&tightened(&small)),
+        rows: with_sums(&tightened(&small, watch)?, watch)?,
         answer: before.iter().map(|old| answer[*old as usize]).collect(),
         cost: costs.map(|(cost, _)| cost).sum(),
         before,

@@ -4,7 +4,9 @@
 //! a variable, it makes rows short, and rows can conclude it: that none of the others is left settles it. The points
 //! and the relaxation stay the same.
 
+use crate::memory::Watch;
 use crate::mip::Rows;
+use quadrille_core::Stop;
 use std::collections::BTreeMap;
 
 /// The choices of a program: the rows that choose exactly one of their variables.
@@ -67,12 +69,15 @@ impl Choices {
 type Divided = (Vec<(Part, f64)>, Vec<(usize, f64)>);
 
 /// The same program with such variables behind its own.
-pub fn with_sums(rows: &Rows) -> Rows {
+pub fn with_sums(rows: &Rows, watch: &mut Watch) -> Result<Rows, Stop> {
     let choices = Choices::new(rows);
     let others = (0..rows.row_lower.len()).filter(|row| !choices.is_choice[*row]);
     let mut tally = vec![0; choices.variables.len()];
-    let divided: BTreeMap<usize, Divided> =
-        others.map(|row| (row, choices.parts(rows.row(row), &mut tally))).collect();
+    let divide = |row| {
+        watch.check()?;
+        Ok((row, choices.parts(rows.row(row), &mut tally)))
+    };
+    let divided: BTreeMap<usize, Divided> = others.map(divide).collect::<Result<_, Stop>>()?;
     let mut uses: BTreeMap<&Part, usize> = BTreeMap::new();
     for (part, _) in divided.values().flat_map(|(parts, _)| parts) {
         *uses.entry(part).or_default() += 1;
@@ -87,8 +92,8 @@ pub fn with_sums(rows: &Rows) -> Rows {
         sums.upper.push(1.0);
         sums.integer.push(false);
     }
-    for row in 0..rows.row_lower.len() {
-        let (lower, upper) = (rows.row_lower[row], rows.row_upper[row]);
+    for (row, lower, upper) in rows.each() {
+        watch.check()?;
         let Some((parts, rest)) = divided.get(&row) else {
             sums.add(rows.row(row), lower, upper);
             continue;
@@ -116,7 +121,7 @@ pub fn with_sums(rows: &Rows) -> Rows {
         sums.add(rest.iter().copied(), 1.0, f64::INFINITY);
         sums.add(rest, f64::NEG_INFINITY, 1.0);
     }
-    sums
+    Ok(sums)
 }
 
 #[cfg(test)]
@@ -124,8 +129,8 @@ mod tests {
     use super::*;
     use crate::bnb::propagate::Propagator;
     use crate::lp::rows_of;
-    use quadrille_core::Rng;
     use quadrille_core::pb::{Bit, Program};
+    use quadrille_core::{Budget, Rng};
 
     /// Every point of random programs with choices has its sums, and no point is added.
     #[test]
@@ -144,7 +149,7 @@ mod tests {
                 program.at_most(row, rng.below(3) as i64);
             }
             let rows = rows_of(&program);
-            let sums = with_sums(&rows);
+            let sums = with_sums(&rows, &mut Watch::new(&Budget::unlimited())).unwrap();
             let plain = Propagator::new(&rows);
             named += sums.cost.len() - count;
             for mask in 0u32..1 << count {

@@ -116,3 +116,12 @@ fn limits_leave_a_bound() {
     let found = solve(&random(0), Settings::default(), &mut over);
     assert_eq!((found.stop, found.point), (Some(Stop::Cancelled), None));
 }
+
+/// Its program and rows alone would take more: that is seen before they are made.
+#[test]
+fn what_does_not_fit_is_not_begun() {
+    let program = random(0);
+    let mut budget = Budget::unlimited().with_memory(program.bytes());
+    let found = solve(&program, Settings::default(), &mut budget);
+    assert_eq!((found.stop, found.nodes), (Some(Stop::Memory), 0));
+}

@@ -5,7 +5,9 @@
 //! the rest of a row can become is told with the rows that let one of their variables be 1 at most: of those
 //! that stand in both, one counts.
 
+use crate::memory::Watch;
 use crate::mip::Rows;
+use quadrille_core::Stop;
 
 /// Larger sums are not told apart from these in whole numbers.
 const NEAR: f64 = 1e-9;
@@ -22,12 +24,12 @@ impl Cliques {
     fn new(rows: &Rows) -> Self {
         let mut cliques =
             Cliques { of: vec![Vec::new(); rows.cost.len()], count: 0, rows: Vec::new() };
-        for row in 0..rows.row_lower.len() {
+        for (row, lower, upper) in rows.each() {
             let terms = rows.terms(row);
             let factors = &rows.factor[terms.clone()];
             let one = match factors.first() {
-                Some(1.0) => rows.row_upper[row] == 1.0,
-                Some(-1.0) => rows.row_lower[row] == -1.0,
+                Some(1.0) => upper == 1.0,
+                Some(-1.0) => lower == -1.0,
                 _ => false,
             };
             let one = one && factors.iter().all(|factor| *factor == factors[0]);
@@ -72,12 +74,12 @@ impl Cliques {
 }
 
 /// A program with the same 0-1 points and a relaxation that is no larger; rows that say nothing are gone.
-pub fn tightened(rows: &Rows) -> Rows {
+pub fn tightened(rows: &Rows, watch: &mut Watch) -> Result<Rows, Stop> {
     let cliques = Cliques::new(rows);
     let mut tally = Vec::new();
     let mut tight = rows.bare();
-    for row in 0..rows.row_lower.len() {
-        let (lower, upper) = (rows.row_lower[row], rows.row_upper[row]);
+    for (row, lower, upper) in rows.each() {
+        watch.check()?;
         let mut list: Vec<(usize, f64)> =
             rows.row(row).filter(|(_, factor)| *factor != 0.0).collect();
         // Rows with one side, as "at most".
@@ -99,7 +101,7 @@ pub fn tightened(rows: &Rows) -> Rows {
         }
         tight.add(list, low, high);
     }
-    tight
+    Ok(tight)
 }
 
 /// Makes the factors of `sum <= limit` as small as they can be; false if the row says nothing.
@@ -144,14 +146,18 @@ fn shrink(
 mod tests {
     use super::*;
     use crate::lp::rows_of;
-    use quadrille_core::Rng;
     use quadrille_core::pb::{Bit, Program};
+    use quadrille_core::{Budget, Rng};
+
+    fn tightened(rows: &Rows) -> Rows {
+        super::tightened(rows, &mut Watch::new(&Budget::unlimited())).unwrap()
+    }
 
     fn holds(rows: &Rows, point: &[bool]) -> bool {
-        (0..rows.row_lower.len()).all(|row| {
+        rows.each().all(|(row, lower, upper)| {
             let set = rows.row(row).filter(|(column, _)| point[*column]);
             let sum: f64 = set.map(|(_, factor)| factor).sum();
-            sum >= rows.row_lower[row] - 1e-6 && sum <= rows.row_upper[row] + 1e-6
+            sum >= lower - 1e-6 && sum <= upper + 1e-6
         })
     }
 

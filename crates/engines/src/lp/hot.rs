@@ -58,8 +58,7 @@ impl HotLp {
     pub fn lazy(rows: &Rows) -> Option<Self> {
         let mut first = rows.bare();
         let mut waiting = Waiting::default();
-        for row in 0..rows.row_lower.len() {
-            let (lower, upper) = (rows.row_lower[row], rows.row_upper[row]);
+        for (row, lower, upper) in rows.each() {
             match lower == upper {
                 true => first.add(rows.row(row), lower, upper),
                 false => waiting.terms.push((rows.row(row).collect(), lower, upper)),

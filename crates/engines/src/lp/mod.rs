@@ -55,6 +55,23 @@ pub fn is_fraction(value: f64) -> bool {
     (value - value.round()).abs() > NEAR
 }
 
+/// The rows of a program, which take about as much memory again, if the budget has room for both.
+#[cfg(feature = "highs")]
+pub(crate) fn rows_within(program: &Program, budget: &Budget) -> Result<Rows, Stop> {
+    has_room(program, budget)?;
+    Ok(rows_of(program))
+}
+
+#[cfg(feature = "highs")]
+fn has_room(program: &Program, budget: &Budget) -> Result<(), Stop> {
+    budget.check()?;
+    if program.bytes().saturating_mul(2) > budget.memory_left() {
+        Err(Stop::Memory)
+    } else {
+        Ok(())
+    }
+}
+
 /// A 0-1 program as HiGHS takes it, without its demand for whole numbers.
 #[cfg(feature = "highs")]
 pub(crate) fn rows_of(program: &Program) -> Rows {
@@ -103,7 +120,7 @@ pub fn relax(
     fixed: &[(Bit, bool)],
     budget: &mut Budget,
 ) -> Result<Option<Relaxed>, Stop> {
-    budget.check()?;
+    has_room(program, budget)?;
     if let Some(found) = middle::relax(program, fixed, budget)? {
         return Ok(found);
     }
@@ -115,8 +132,7 @@ pub fn relax(
 /// A best point in the middle of all best ones, with prices: few values are whole.
 #[cfg(feature = "highs")]
 pub fn relax_inside(program: &Program, budget: &mut Budget) -> Result<Option<Relaxed>, Stop> {
-    budget.check()?;
-    solved(&rows_of(program), Point::Middle, budget)
+    solved(&rows_within(program, budget)?, Point::Middle, budget)
 }
 
 #[cfg(feature = "highs")]

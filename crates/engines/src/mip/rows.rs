@@ -36,6 +36,12 @@ impl Rows {
         self.start[row]..self.start.get(row + 1).copied().unwrap_or(self.column.len())
     }
 
+    /// The rows in their order: number, lower and upper side of each.
+    pub fn each(&self) -> impl Iterator<Item = (usize, f64, f64)> + '_ {
+        let sides = self.row_lower.iter().zip(&self.row_upper);
+        sides.enumerate().map(|(row, (lower, upper))| (row, *lower, *upper))
+    }
+
     /// A row's terms: column and factor of each.
     pub fn row(&self, row: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
         self.terms(row).map(|at| (self.column[at], self.factor[at]))
