@@ -25,6 +25,7 @@ use std::ops::Range;
 /// The program of a puzzle.
 pub fn write(puzzle: &Puzzle) -> Result<Program, InputError> {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
+    Program::fits(depth_terms(puzzle))?;
     let mut program = Program::new();
     let place = |cell: usize| Cell::new(cell / cols, cell % cols);
     let x: Vec<Bit> = (0..rows * cols)
@@ -78,6 +79,13 @@ fn corners(puzzle: &Puzzle, cell: usize) -> impl Iterator<Item = usize> {
 /// How many bits a depth has: no tree of blacks is deeper than the board has cells.
 fn depth_bits(puzzle: &Puzzle) -> u32 {
     usize::BITS - (puzzle.rows() * puzzle.cols()).leading_zeros()
+}
+
+/// How many terms the rows of depths have: most of the program. Every two cells inside the board that touch by a corner
+/// have two rows, one for each that may lean.
+fn depth_terms(puzzle: &Puzzle) -> usize {
+    let touches = 2 * puzzle.rows().saturating_sub(3) * puzzle.cols().saturating_sub(3);
+    2 * touches * (2 * depth_bits(puzzle) as usize + 1)
 }
 
 /// No white is shut in.
@@ -198,4 +206,22 @@ pub fn point(puzzle: &Puzzle, solution: &Solution) -> Vec<bool> {
 pub fn answer(puzzle: &Puzzle, point: &[bool]) -> Solution {
     let (rows, cols) = (puzzle.rows(), puzzle.cols());
     Solution::new(rows, cols, point[..rows * cols].iter().map(|white| !white).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depths_have_as_many_terms_as_are_foretold() {
+        for (rows, cols) in [(1, 6), (2, 2), (3, 4), (4, 4), (5, 7)] {
+            let clues = vec![Clue::Number(1); rows * cols];
+            let puzzle = Puzzle::new(rows, cols, clues).unwrap();
+            let program = write(&puzzle).unwrap();
+            let bound = 1 - (1 << depth_bits(&puzzle));
+            let depths = program.rows().filter(|row| row.bound == bound);
+            let terms: usize = depths.map(|row| row.terms.len()).sum();
+            assert_eq!(terms, depth_terms(&puzzle), "{rows} x {cols}");
+        }
+    }
 }
