@@ -12,7 +12,7 @@ use crate::referee::{refereed, solve};
 use crate::{
     Answer, Arg, Ask, Budget, Cell, Claim, Cube, Exhibit, Explanation, Game, Gesture, InputError,
     Key, Locale, Message, ModelKind, Outcome, Parts, PlayReport, Proved, Rating, Recall, Rng,
-    RuleBroken, SolveReport, Status, Stop, Tree, Unproved, View, message, page, prove,
+    RuleBroken, SolveReport, Spec, Status, Stop, Tree, Unproved, View, message, page, prove,
 };
 use std::any::Any;
 use std::io::{self, Write};
@@ -147,7 +147,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
 
     fn program(&self, method: Option<&str>) -> Result<Program, InputError> {
         page::refuses()?;
-        (prove::spec::<G>(method)?.write)(&self.puzzle)
+        (Spec::<G>::of(method)?.write)(&self.puzzle)
     }
 
     fn programs(&self) -> Vec<&'static str> {
@@ -155,7 +155,7 @@ impl<G: Game> DynPuzzle for Typed<G> {
     }
 
     fn worth(&self, method: &str, solution: &str) -> Result<i64, InputError> {
-        let spec = prove::spec::<G>(Some(method))?;
+        let spec = Spec::<G>::of(Some(method))?;
         let solution = G::read_solution(&self.puzzle, solution)?;
         Ok((spec.write)(&self.puzzle)?.value(&(spec.point)(&self.puzzle, &solution)))
     }

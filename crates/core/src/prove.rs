@@ -129,14 +129,16 @@ pub fn specs<G: Game>() -> &'static [Spec<G>] {
     if cfg!(target_family = "wasm") { &[] } else { G::specs() }
 }
 
-/// The program that a method solves, or the game's first.
-pub fn spec<G: Game>(method: Option<&str>) -> Result<&'static Spec<G>, InputError> {
-    let named = |spec: &&Spec<G>| method.is_none_or(|name| name == spec.name);
-    specs().iter().find(named).ok_or_else(|| {
-        let known = Arg::all(specs::<G>().iter().map(|spec| spec.name));
-        let name = method.unwrap_or_default().to_string();
-        InputError::new(message!("no-program", game = G::NAME, name = name, known = known))
-    })
+impl<G: Game> Spec<G> {
+    /// The program that a method solves, or the game's first.
+    pub fn of(method: Option<&str>) -> Result<&'static Self, InputError> {
+        let named = |spec: &&Self| method.is_none_or(|name| name == spec.name);
+        specs().iter().find(named).ok_or_else(|| {
+            let known = Arg::all(specs::<G>().iter().map(|spec| spec.name));
+            let name = method.unwrap_or_default().to_string();
+            InputError::new(message!("no-program", game = G::NAME, name = name, known = known))
+        })
+    }
 }
 
 /// What a bundle of this claim with this answer must hold, but for the proofs, which are left empty. What is
@@ -148,7 +150,7 @@ pub fn exhibits<G: Game>(
     solution: Option<&str>,
     walked: bool,
 ) -> Result<Vec<Exhibit>, InputError> {
-    let spec = spec::<G>(Some(method))?;
+    let spec = Spec::<G>::of(Some(method))?;
     let program = (spec.write)(puzzle)?;
     let exhibit = |name, program: &Program, value| Exhibit {
         name,
@@ -250,8 +252,23 @@ pub fn prove<G: Game>(
     asked: Option<Claim>,
     budget: &mut Budget,
 ) -> Result<Proved, Unproved> {
-    let spec = spec::<G>(method)?;
+    let spec = Spec::<G>::of(method)?;
     let program = (spec.write)(puzzle)?;
+    let bytes = program.bytes();
+    budget.take_memory(bytes)?;
+    let proved = proved(puzzle, spec, program, asked, budget);
+    budget.free_memory(bytes);
+    proved
+}
+
+/// The same with the program written.
+fn proved<G: Game>(
+    puzzle: &G::Puzzle,
+    spec: &Spec<G>,
+    program: Program,
+    asked: Option<Claim>,
+    budget: &mut Budget,
+) -> Result<Proved, Unproved> {
     let count = if spec.bound.is_some() { 1 } else { 2 };
     let ask = Ask::count(count);
     let answer = solve(puzzle, G::default_method(puzzle, &ask), &ask, budget)?;
@@ -290,8 +307,9 @@ pub fn prove<G: Game>(
         }
         Claim::Unique => {
             exhibits.push(exists(&program, &point));
-            let other = other(program.clone(), &point);
-            let found = (spec.refute)(puzzle, &Task { program: &other, ..task }, budget)?;
+            let other = other(program, &point);
+            let task = Task { program: &other, point: &point, certificate };
+            let found = (spec.refute)(puzzle, &task, budget)?;
             exhibits.push(shown(found, "unique", &other, 0)?);
         }
     }

@@ -65,19 +65,7 @@ pub fn run<G: Game>(
 ) -> Result<Answer<G::Solution>, InputError> {
     mip::available()?;
     let settings = settings(&ask.options, ask.tree)?;
-    let named = ask.options.get("program");
-    let specs = G::specs();
-    let spec = specs.iter().find(|spec| named.is_none_or(|name| name == spec.name));
-    let Some(spec) = spec else {
-        let known = quadrille_core::Arg::all(specs.iter().map(|spec| spec.name));
-        let name = named.unwrap_or_default().to_string();
-        return Err(InputError::new(message!(
-            "no-program",
-            game = G::NAME,
-            name = name,
-            known = known
-        )));
-    };
+    let spec = Spec::<G>::of(ask.options.get("program"))?;
     let mut program = (spec.write)(puzzle)?;
     let found = bnb::solve(&program, settings, budget);
     if spec.bound.is_some() {
