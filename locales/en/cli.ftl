@@ -231,7 +231,6 @@ solve-tree-many = --tree is about one puzzle
 solve-tree-ending = expected a file whose name ends in .dot, .json or .txt
 solve-no-tree = `{ $method }` keeps no tree; use --method bnb, search or sat
 solve-no-engine = warning: `{ $method }` does not use --engine; name a method that does, such as --method mip
-scenes-stopped = nothing to see: { $why }
 scenes-path = path { $path }; pairs after it: { $pairs }
 scenes-cover = no path is left: the cells { $cells } touch every pair there could be, so there are no more than { $pairs }
 scenes-shut = the last peg on { $cell }: never, because the start weighs { $value } and a peg there { $limit }

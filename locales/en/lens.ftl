@@ -8,12 +8,13 @@ bnb-tree-cut = nodes that the tree keeps: { $kept }; left out: { $more }
 lens-fixed-many = too many variables are fixed; at most: { $most }
 lens-no-variable = the program has no variable `{ $name }`; its first is `{ $example }`
 lens-stopped = no relaxation: { $why }
+scenes-stopped = nothing to see: { $why }
 no-cuts = { $game } has no loop of cuts: its program says all rules from the start
 
 lens-no-tree = `{ $method }` keeps no tree
 lens-text-long = this text is too long (bytes: { $bytes }): write it with `quadrille model`
+no-scenes-at-all = { $game } has no scenes: its algorithms are not shown picture by picture
 no-scenes = { $game } has no scenes called `{ $name }`; it has { $known }
-no-scenes-here = { $game } has no scenes
 
 lens-title = Microscope
 lens-about = The integer program of one puzzle: its rows, its linear relaxation, the tree of a branch and bound. This needs the service, with HiGHS beside it.

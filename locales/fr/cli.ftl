@@ -254,7 +254,6 @@ solve-tree-many = --tree ne vaut que pour une grille
 solve-tree-ending = il faut un fichier dont le nom finit par .dot, .json ou .txt
 solve-no-tree = `{ $method }` ne garde pas d’arbre ; utilisez --method bnb, search ou sat
 solve-no-engine = avertissement : `{ $method }` n’utilise pas --engine ; nommez une méthode qui le fait, par exemple --method mip
-scenes-stopped = rien à voir : { $why }
 scenes-path = chemin { $path } ; paires après lui : { $pairs }
 scenes-cover = il ne reste aucun chemin : les cases { $cells } touchent toute paire possible, il n’y en a donc pas plus de { $pairs }
 scenes-shut = le dernier pion en { $cell } : jamais, car le départ pèse { $value } et un pion là { $limit }

@@ -8,12 +8,13 @@ bnb-tree-cut = nœuds que l’arbre garde : { $kept } ; omis : { $more }
 lens-fixed-many = trop de variables sont fixées ; au plus : { $most }
 lens-no-variable = le programme n’a pas de variable `{ $name }` ; la première est `{ $example }`
 lens-stopped = pas de relaxation : { $why }
+scenes-stopped = rien à voir : { $why }
 no-cuts = { $game } n’a pas de boucle de coupes : son programme dit toutes les règles dès le début
 
 lens-no-tree = `{ $method }` ne garde pas d’arbre
 lens-text-long = ce texte est trop long (octets : { $bytes }) : écrivez-le avec `quadrille model`
+no-scenes-at-all = { $game } n’a pas de scènes : ses algorithmes ne sont pas montrés image par image
 no-scenes = { $game } n’a pas de scènes nommées `{ $name }` ; il a { $known }
-no-scenes-here = { $game } n’a pas de scènes
 
 lens-title = Microscope
 lens-about = Le programme en nombres entiers d’une grille : ses lignes, sa relaxation linéaire, l’arbre d’une séparation et évaluation. Il faut pour cela le service, avec HiGHS à côté.

@@ -92,6 +92,15 @@ fn algorithms_are_watched_at_work() {
 }
 
 #[test]
+fn a_limit_is_no_bad_input() {
+    for verb in ["relax", "cuts", "scenes"] {
+        let puzzle = if verb == "scenes" { "pegs:english" } else { SINGLES };
+        let ran = quadrille(&[verb, puzzle, "--time-limit", "0.000001"]);
+        assert_eq!(ran.code, 1, "{verb}: {} {}", ran.out, ran.err);
+    }
+}
+
+#[test]
 fn rounds_of_cuts_are_told() {
     let told = json(&["cuts", SINGLES, "--to", "json"]);
     assert_eq!(told["verdict"], "solved");

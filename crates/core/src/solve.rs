@@ -199,11 +199,15 @@ pub trait Solve: Play {
     }
 }
 
-/// No game has scenes of that name, or this one has not.
+/// The game has no scenes of that name, or none at all.
 pub fn no_scenes<G: Solve>(name: &str) -> InputError {
-    if G::scene_names().is_empty() {
-        return InputError::new(message!("no-scenes-here", game = G::NAME));
-    }
-    let (game, known) = (G::NAME, crate::Arg::all(G::scene_names().iter().copied()));
-    InputError::new(message!("no-scenes", game = game, name = name.to_string(), known = known))
+    InputError::new(match G::scene_names() {
+        [] => message!("no-scenes-at-all", game = G::NAME),
+        known => message!(
+            "no-scenes",
+            game = G::NAME,
+            name = name.to_string(),
+            known = crate::Arg::all(known.iter().copied())
+        ),
+    })
 }

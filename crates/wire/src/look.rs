@@ -208,6 +208,10 @@ fn stopped(stop: Stop) -> Refusal {
     Refusal::new(message!("lens-stopped", why = stop.message()))
 }
 
+fn scenes_stopped(stop: Stop) -> Refusal {
+    Refusal::new(message!("scenes-stopped", why = stop.message()))
+}
+
 impl Work for Look {
     type Answer = Looked;
 
@@ -254,7 +258,7 @@ impl Work for Look {
                 Aspect::Scenes => {
                     let names = puzzle.scene_names();
                     let name = scenes.as_deref().or(names.first().copied()).unwrap_or_default();
-                    Looked::Scenes(puzzle.scenes(name, budget)?.map_err(stopped)?)
+                    Looked::Scenes(puzzle.scenes(name, budget)?.map_err(scenes_stopped)?)
                 }
                 Aspect::Text => Looked::Text(text(&*puzzle, program, notation)?),
             })

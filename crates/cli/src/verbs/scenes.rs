@@ -33,9 +33,14 @@ pub fn run(arguments: &ArgMatches) -> Result<ExitCode, Failure> {
     let puzzle = input::puzzle(arguments)?;
     let named = arguments.get_one::<String>("name").map(String::as_str);
     let name = named.or(puzzle.scene_names().first().copied()).unwrap_or_default();
-    let told = puzzle.scenes(name, &mut budget::of(arguments))?;
-    let told =
-        told.map_err(|stop| Failure::new(message!("scenes-stopped", why = stop.message())))?;
+    let told = match puzzle.scenes(name, &mut budget::of(arguments))? {
+        Ok(told) => told,
+        Err(stop) => {
+            let why = message!("scenes-stopped", why = stop.message());
+            output::complain!("{}", language::of(arguments).say(&why));
+            return Ok(ExitCode::from(1));
+        }
+    };
     let text = match arguments.get_one::<String>("to").map(String::as_str) {
         Some("json") => serde_json::to_string(&told).map_err(Failure::foreign)? + "\n",
         _ => in_words(&*puzzle, &told, language::of(arguments))?,
