@@ -35,7 +35,7 @@ pub(super) fn judge(
     Ok(judged.unwrap_or(Judgement::Fine))
 }
 
-/// Whether a solution has all marks.
+/// Whether a solution has all marks. A finished position would not say: it leaves whites unmarked.
 fn keeps(solution: &Solution, state: &State) -> bool {
     state.marks.cells().all(|cell| match state.marks[cell] {
         Mark::Open => true,
