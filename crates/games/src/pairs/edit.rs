@@ -101,14 +101,22 @@ impl Edit for Pairs {
     fn outcomes(puzzle: &Puzzle) -> Vec<(Cell, Vec<Outcome>)> {
         let coloured = |&index: &usize| puzzle.colours()[index] != Colour::Black;
         let all = |a: usize| {
-            let partners = (0..puzzle.len()).filter(|&b| puzzle.allows(a, b)).take(PARTNERS);
-            let bound = partners.map(|b| Outcome {
+            let bound = |b: usize| Outcome {
                 face: puzzle.cell(b).to_string(),
                 play: puzzle.name(Pair::new(a, b)),
-            });
+            };
             let cell = puzzle.cell(a);
             let alone = Outcome { face: ALONE.to_string(), play: format!("{cell}=alone") };
-            (cell, std::iter::once(alone).chain(bound).collect())
+            let mut all = vec![alone];
+            // Only a white that may pair anywhere has to look for partners on all of the board.
+            match puzzle.rule() == Rule::WhiteAnywhere && puzzle.colours()[a] == Colour::White {
+                true => {
+                    let partners = (0..puzzle.len()).filter(|&b| puzzle.allows(a, b));
+                    all.extend(partners.take(PARTNERS).map(bound));
+                }
+                false => all.extend(puzzle.beside(a).map(bound)),
+            }
+            (cell, all)
         };
         (0..puzzle.len()).filter(coloured).map(all).collect()
     }
@@ -168,5 +176,31 @@ impl Edit for Pairs {
         let mut facts: Vec<String> = (0..puzzle.len()).filter(changed).map(edit).collect();
         rng.shuffle(&mut facts);
         Ok(facts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cells beside each other are told in reading order, as whoever looks at all of the board finds them.
+    #[test]
+    fn partners_are_those_that_the_rules_allow() {
+        let mut rng = Rng::new(12);
+        for rule in [Rule::Adjacent, Rule::WhiteAnywhere] {
+            for (rows, cols) in [(1, 1), (1, 7), (4, 5), (9, 9)] {
+                let colours: Vec<Colour> =
+                    (0..rows * cols).map(|_| COLOURS[rng.below(COLOURS.len())].0).collect();
+                let values = vec![1; rows * cols];
+                let puzzle = Puzzle::new(rows, cols, colours, values, rule).unwrap();
+                for (cell, outcomes) in Pairs::outcomes(&puzzle) {
+                    let a = puzzle.index(cell).unwrap();
+                    let allowed = (0..puzzle.len()).filter(|&b| puzzle.allows(a, b));
+                    let mut faces = vec![ALONE.to_string()];
+                    faces.extend(allowed.take(PARTNERS).map(|b| puzzle.cell(b).to_string()));
+                    assert!(outcomes.iter().map(|outcome| &outcome.face).eq(&faces), "{cell}");
+                }
+            }
+        }
     }
 }
