@@ -56,8 +56,11 @@ pub fn answers<E: Engine + Clone + Send + Sync, T: Send>(
     let mut slice = budget.slice(ANY_TIME, PATIENCE);
     let found = alone(engine.clone(), limit, &mut None, &mut slice, look);
     budget.absorb(&slice);
-    if found.stop != Some(Stop::Nodes) || budget.check().is_err() {
+    if found.stop != Some(Stop::Nodes) {
         return found;
+    }
+    if let Err(stop) = budget.check() {
+        return Found { stop: Some(stop), ..found };
     }
     let parts = parts(&engine, PARTS, budget);
     let mut count = 0;

@@ -45,8 +45,11 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Hei
     let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle));
     let answer = solve_within(puzzle, &allowed, ask, true, &mut slice);
     budget.absorb(&slice);
-    if answer.verdict != Verdict::Unknown(Stop::Nodes) || budget.check().is_err() {
+    if answer.verdict != Verdict::Unknown(Stop::Nodes) {
         return Ok(answer);
+    }
+    if let Err(stop) = budget.check() {
+        return Ok(Answer { verdict: Verdict::Unknown(stop), ..answer });
     }
     Ok(split::run(puzzle, &allowed, ask, alone, budget))
 }
@@ -155,8 +158,12 @@ fn take_turns(
         let mut slice = budget.slice(NO_TIME_LIMIT, patience(puzzle) << turn);
         let stop = tree.count(ask.count, &mut found, &mut slice).err();
         budget.absorb(&slice);
-        if stop != Some(Stop::Nodes) || budget.check().is_err() {
+        if stop != Some(Stop::Nodes) {
             return found.answer(stop);
+        }
+        // The turn is over, or all of the budget: then that is why.
+        if let Err(stop) = budget.check() {
+            return found.answer(Some(stop));
         }
         // As long as solutions keep coming nobody is stalled.
         if found.solutions > before + 1 {
