@@ -82,7 +82,7 @@ pub fn solve(
         return Ok(report);
     }
     if let Some((cube, why)) = store.standing(&cut.queue)?.aside.into_iter().next() {
-        return Err(Failure::new(quadrille_core::Message::verbatim(format!("{cube}: {why}"))));
+        return Err(Failure::foreign(why).within(cube));
     }
     let stop = if done.interrupted { Stop::Cancelled } else { Stop::Lost };
     let (puzzle, error) = (puzzle.id()?, Some(stop.to_string()));
