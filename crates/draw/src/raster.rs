@@ -9,8 +9,10 @@ pub(crate) const SEMIBOLD: &[u8] = include_bytes!("../fonts/Inter-SemiBold.subse
 
 const FAMILY: &str = "Inter";
 
-/// Pictures with more pixels on a side are refused: they would not fit in memory.
+/// No side of a picture has more pixels.
 const MAX_SIDE: f32 = 20_000.0;
+/// No picture has more altogether: at four bytes a pixel, and as many again while it is packed, memory is what they cost.
+const MAX_PIXELS: f32 = 100e6;
 
 fn fonts() -> Arc<fontdb::Database> {
     static FONTS: OnceLock<Arc<fontdb::Database>> = OnceLock::new();
@@ -51,11 +53,16 @@ pub(crate) fn parsed(svg: &str) -> Result<usvg::Tree, String> {
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, String> {
     let tree = parsed(svg)?;
     let (width, height) = (tree.size().width(), tree.size().height());
-    let scale = scale.min(MAX_SIDE / width.max(height));
+    let scale = fitting(width, height, scale);
     let pixels = |length: f32| (length * scale).ceil().max(1.0) as u32;
     let mut image = Pixmap::new(pixels(width), pixels(height)).ok_or("the picture is too large")?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut image.as_mut());
     image.encode_png().map_err(|e| e.to_string())
+}
+
+/// The scale, or the largest at which a picture is not too large.
+fn fitting(width: f32, height: f32, scale: f32) -> f32 {
+    scale.min(MAX_SIDE / width.max(height)).min((MAX_PIXELS / width / height).sqrt())
 }
 
 /// A one-page PDF of an SVG document, its letters drawn as outlines.
@@ -74,6 +81,13 @@ pub fn pdf(svg: &str) -> Result<Vec<u8>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn large_pictures_are_scaled_down() {
+        assert_eq!(fitting(300.0, 300.0, 2.0), 2.0);
+        assert_eq!(fitting(40_000.0, 100.0, 2.0), 0.5);
+        assert_eq!(fitting(20_000.0, 20_000.0, 2.0), 0.5);
+    }
 
     #[test]
     fn strong_text_is_drawn_with_the_strong_face() {
