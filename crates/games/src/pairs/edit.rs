@@ -188,7 +188,7 @@ mod tests {
     fn partners_are_those_that_the_rules_allow() {
         let mut rng = Rng::new(12);
         for rule in [Rule::Adjacent, Rule::WhiteAnywhere] {
-            for (rows, cols) in [(1, 1), (1, 7), (4, 5), (9, 9)] {
+            for (rows, cols) in [(1, 2), (1, 7), (4, 5), (9, 9)] {
                 let colours: Vec<Colour> =
                     (0..rows * cols).map(|_| COLOURS[rng.below(COLOURS.len())].0).collect();
                 let values = vec![1; rows * cols];
