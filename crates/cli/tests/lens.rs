@@ -120,7 +120,10 @@ fn what_is_wrong_is_said() {
         (vec!["relax", UNRULY, "--all", "--to", "svg"], "json"),
         (vec!["cuts", UNRULY], "no loop of cuts"),
         (vec!["solve", UNRULY, "--method", "mip", "--tree", "tree.dot"], "--method bnb"),
-        (vec!["scenes", UNRULY], "unruly has no scenes: its algorithms are not shown picture by picture\n"),
+        (
+            vec!["scenes", UNRULY],
+            "unruly has no scenes: its algorithms are not shown picture by picture\n",
+        ),
         (vec!["duel", PAIRS, "--first", "greedy", "--tree", "tree.dot"], "minimax"),
         (vec!["solve", UNRULY, "--method", "bnb", "--tree", "tree.png"], ".json"),
         (vec!["solve", UNRULY, UNRULY, "--method", "bnb", "--tree", "tree.dot"], "one puzzle"),
