@@ -21,7 +21,7 @@ def main() -> NoReturn:
 
 
 def again(identity: str, options: dict[str, Any]) -> Puzzle:
-    """Reads a puzzle that was pickled."""
+    """Reads a puzzle that an earlier version pickled."""
     from ._quadrille import read
 
     return read(identity, **{name.replace("-", "_"): value for name, value in options.items()})

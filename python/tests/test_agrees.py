@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import tempfile
@@ -34,7 +35,54 @@ class Agrees(unittest.TestCase):
                 self.assertEqual(program("generate", game, *given, "--seed", "3").strip(), puzzle.id)
                 self.assertEqual(puzzle.seed, 3)
                 self.assertEqual(q.read(puzzle.id), puzzle)
-                self.assertEqual(pickle.loads(pickle.dumps(puzzle)), puzzle)
+
+    def test_what_is_pickled_or_copied_is_the_same(self) -> None:
+        for game in q.games():
+            puzzle = sample(game)
+            report = puzzle.solve(count=2)
+            explanation = puzzle.explain()
+            for again in (lambda thing: pickle.loads(pickle.dumps(thing)), copy.copy, copy.deepcopy):
+                with self.subTest(game=game):
+                    other = again(puzzle)
+                    self.assertEqual((other, other.seed, other.notes), (puzzle, puzzle.seed, puzzle.notes))
+                    self.assertEqual((other.solution, other.rules), (puzzle.solution, puzzle.rules))
+                    self.assertEqual(again(report.solution), report.solution)
+                    self.assertEqual(again(report.solution).puzzle, puzzle)
+                    self.assertEqual(again(report).as_dict() | {"notes": []}, report.as_dict() | {"notes": []})
+                    self.assertEqual(again(report).notes, report.notes)
+                    check = puzzle.check(report.solution)
+                    self.assertEqual(repr(again(check)), repr(check))
+                    self.assertEqual(str(again(explanation)), str(explanation))
+                    self.assertEqual(repr(again(explanation)), repr(explanation))
+                    for step in (explanation[0], explanation[-1]):
+                        self.assertEqual(again(step).as_dict(), step.as_dict())
+                        self.assertEqual(again(step).position, step.position)
+        wrong = q.read("towers:4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1").check("1111423124133124")
+        self.assertEqual(pickle.loads(pickle.dumps(wrong)).cells, wrong.cells)
+        centre = q.read("pegs:english", goal="centre")
+        self.assertEqual(pickle.loads(pickle.dumps(centre)).solve().solution, centre.solve().solution)
+
+    def test_steps_are_a_sequence(self) -> None:
+        explanation = sample("towers").explain()
+        self.assertEqual([repr(step) for step in explanation[1:3]], [repr(step) for step in explanation.steps[1:3]])
+        self.assertEqual([str(step) for step in explanation], [str(step) for step in explanation.steps])
+        with self.assertRaises(IndexError):
+            explanation[len(explanation)]
+        with self.assertRaises(TypeError):
+            explanation["first"]
+
+    def test_values_may_be_puzzles_and_paths(self) -> None:
+        first = q.generate("towers", size=5, seed=1)
+        other = q.generate("towers", from_=first, change="other", seed=2)
+        self.assertEqual(other, q.generate("towers", from_=first.id, change="other", seed=2))
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder) / "ring.txt"
+            picture.write_text(".####.\n#....#\n#....#\n#....#\n#....#\n.####.\n")
+            drawn = q.generate("towers", size=4, pattern=picture, seed=1)
+            self.assertEqual(drawn, q.generate("towers", size=4, pattern=picture.read_text(), seed=1))
+            with self.assertRaises(FileNotFoundError):
+                q.generate("towers", size=4, pattern=Path(folder) / "none.txt")
+        self.assertEqual(q.generate("singles", size=[4, 6], seed=1), q.generate("singles", size=(4, 6), seed=1))
 
     def test_wishes_are_kept(self) -> None:
         puzzle = q.generate("towers", size=4, seed=1, avoid=["naked_set", "line_fillings"], score=(20, 60))
@@ -213,8 +261,11 @@ class Agrees(unittest.TestCase):
                 q.read(path, game="singles")
             self.assertEqual(raised.exception.line, 2)
             self.assertIn(str(raised.exception), program("solve", str(path), "--game", "singles", status=2))
-            with self.assertRaises(FileNotFoundError):
-                q.read(Path(folder) / "none.csv")
+            for absent in (Path(folder) / "none.csv", str(Path(folder) / "none.csv")):
+                with self.assertRaises(FileNotFoundError) as lost:
+                    q.read(absent)
+                self.assertEqual(lost.exception.filename, str(absent))
+                self.assertIn("No such file", str(lost.exception))
 
     def test_bad_arguments_are_told(self) -> None:
         puzzle = sample("towers")
@@ -222,6 +273,9 @@ class Agrees(unittest.TestCase):
             lambda: puzzle.solve("magic"),
             lambda: puzzle.solve(colour="red"),
             lambda: puzzle.solve(time_limit=-1),
+            lambda: puzzle.solve(count=0),
+            lambda: puzzle.solve(threads=0),
+            lambda: puzzle.solve(threads=257),
             lambda: puzzle.solve(time_limit=float("nan")),
             lambda: puzzle.model("xyz"),
             lambda: puzzle.show("gif"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import doctest
 import io
 import os
@@ -66,6 +67,9 @@ class Two(unittest.TestCase):
         pair, cost = game.offers[0]
         game.take(pair)
         self.assertEqual((game.turn, game.totals, game.taken), (1, (cost, 0), [pair]))
+        tried = copy.deepcopy(game)
+        tried.take(tried.offers[0][0])
+        self.assertEqual((len(tried.taken), game.taken), (2, [pair]))
         self.assertTrue(game.undo())
         self.assertEqual((game.turn, game.totals), (0, (0, 0)))
 

@@ -95,6 +95,17 @@ class Works(unittest.TestCase):
             self.assertEqual(pool.map(solve, [identity] * 4), ["solved"] * 4)
         self.assertEqual(solve(identity), "solved")
 
+    def test_what_a_pool_finds_comes_back(self) -> None:
+        puzzles = [q.generate("towers", size=4, seed=seed) for seed in range(4)]
+        for start in ("fork", "spawn"):
+            with self.subTest(start=start), multiprocessing.get_context(start).Pool(2) as pool:
+                reports = pool.map(q.Puzzle.solve, puzzles)
+                self.assertEqual([report.solution for report in reports], [puzzle.solution for puzzle in puzzles])
+                self.assertEqual([report.puzzle for report in reports], puzzles)
+                with self.assertRaises(q.InputError) as raised:
+                    pool.map(q.read, ["towers:4:x"])
+                self.assertEqual(raised.exception.line, 1)
+
     def test_many_threads_solve_at_once(self) -> None:
         puzzles = [q.generate("unruly", size=8, seed=seed) for seed in range(8)]
         verdicts: list[str] = []

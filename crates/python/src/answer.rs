@@ -1,5 +1,6 @@
 //! What a solve reports, its solution, and what the referee says.
 
+use crate::kept::{self, Reduced};
 use crate::puzzle::Puzzle;
 use crate::{errors, picture, values};
 use pyo3::prelude::*;
@@ -9,8 +10,10 @@ use std::collections::BTreeMap;
 /// The outcome of a solve, with the fields of `quadrille solve --json`.
 #[pyclass(frozen, module = "quadrille")]
 pub struct Report {
-    puzzle: Puzzle,
-    report: SolveReport,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// What was answered.
+    pub report: SolveReport,
 }
 
 impl Report {
@@ -124,6 +127,10 @@ impl Report {
         let solution = solution.map_or(String::new(), |text| format!(", solution {text:?}"));
         format!("<{verdict} by {method} in {seconds:.6} s, {solutions} counted{solution}>")
     }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        self.reduced(py)
+    }
 }
 
 fn shortened(text: &str) -> String {
@@ -197,19 +204,23 @@ impl Solution {
     fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
         pyo3::types::PyString::new(py, &self.text).hash()
     }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        kept::reduced(py, "_kept_solution", (self.puzzle.clone(), &self.text))
+    }
 }
 
 /// What the referee says; true exactly if the solution is right.
 #[pyclass(frozen, get_all, module = "quadrille")]
 pub struct Check {
     /// Whether the solution is right.
-    right: bool,
+    pub right: bool,
     /// Pegs left or score of a right one; `None` in games that minimise nothing.
-    objective: Option<i64>,
+    pub objective: Option<i64>,
     /// The rule that is broken, in a sentence.
-    broken: Option<String>,
+    pub broken: Option<String>,
     /// The cells a person should look at.
-    cells: Vec<String>,
+    pub cells: Vec<String>,
 }
 
 impl Check {
@@ -239,5 +250,9 @@ impl Check {
             (None, Some(objective)) => format!("<right, objective {objective}>"),
             (None, None) => "<right>".to_string(),
         }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        kept::reduced(py, "_kept_check", (self.right, self.objective, &self.broken, &self.cells))
     }
 }

@@ -51,7 +51,7 @@ struct Failed(Option<PathBuf>, ReadError);
 impl Failed {
     fn raised(self, py: Python<'_>) -> PyErr {
         match self {
-            Failed(Some(path), ReadError::File(error)) => errors::file(&path, error),
+            Failed(Some(path), ReadError::File(error)) => errors::file(py, &path, &error),
             Failed(_, error) => errors::reading(py, error),
         }
     }

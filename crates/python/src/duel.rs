@@ -1,6 +1,7 @@
 //! Pairs for two: what belongs to a single game.
 
 use crate::crew::{self, Terms};
+use crate::kept::{self, Reduced};
 use crate::puzzle::Puzzle;
 use crate::values::Whole;
 use crate::{errors, values};
@@ -20,7 +21,7 @@ pub struct Duel {
 impl Duel {
     #[new]
     #[pyo3(signature = (puzzle, wins="lower"))]
-    fn new(py: Python<'_>, puzzle: &Bound<'_, Puzzle>, wins: &str) -> PyResult<Self> {
+    pub fn new(py: Python<'_>, puzzle: &Bound<'_, Puzzle>, wins: &str) -> PyResult<Self> {
         let wins = match wins {
             "lower" => Wins::Lower,
             "higher" => Wins::Higher,
@@ -78,7 +79,7 @@ impl Duel {
     }
 
     /// Takes a pair such as `r1c1+r1c2` for whoever is to move.
-    fn take(&mut self, py: Python<'_>, pair: &str) -> PyResult<()> {
+    pub fn take(&mut self, py: Python<'_>, pair: &str) -> PyResult<()> {
         let read = pairing::read_pair(self.table.puzzle(), pair);
         read.and_then(|pair| self.table.take(pair)).map_err(|why| errors::said(py, why))
     }
@@ -125,5 +126,13 @@ impl Duel {
     fn __repr__(&self) -> String {
         let (first, second) = self.totals();
         format!("<duel after {} moves, totals {first} and {second}>", self.table.taken().len())
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let wins = match self.table.wins() {
+            Wins::Lower => "lower",
+            Wins::Higher => "higher",
+        };
+        kept::reduced(py, "_kept_duel", (self.puzzle.clone(), wins, self.taken()))
     }
 }

@@ -1,13 +1,18 @@
 //! Errors as Python raises them. The classes are Python's own (`quadrille/errors.py`), because they have two parents each.
 
 use pyo3::call::PyCallArgs;
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 use quadrille_core::{InputError, Message, Stop};
 use quadrille_games::reading::ReadError;
 use std::fmt::Display;
+use std::io::{self, ErrorKind};
 use std::path::Path;
+
+/// What every system here calls a file that is not there.
+const NO_SUCH_FILE: i32 = 2;
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
@@ -46,9 +51,19 @@ pub fn reading(py: Python<'_>, error: ReadError) -> PyErr {
     }
 }
 
-/// A file that cannot be read, by its name.
-pub fn file(path: &Path, error: std::io::Error) -> PyErr {
-    std::io::Error::new(error.kind(), format!("{}: {error}", path.display())).into()
+/// A file that cannot be read, with its name, as Python itself says it.
+pub fn file(py: Python<'_>, path: &Path, error: &std::io::Error) -> PyErr {
+    let number = match (error.raw_os_error(), error.kind()) {
+        (Some(number), _) => number,
+        // What was looked for and not opened has no number of the system's own.
+        (None, ErrorKind::NotFound) => NO_SUCH_FILE,
+        (None, kind) => return io::Error::new(kind, format!("{}: {error}", path.display())).into(),
+    };
+    let said = || py.import("os")?.getattr("strerror")?.call1((number,))?.extract::<String>();
+    match said() {
+        Ok(said) => PyOSError::new_err((number, said, path.to_path_buf())),
+        Err(error) => error,
+    }
 }
 
 /// Work that ended before it had anything to show.

@@ -10,6 +10,7 @@ mod catalogue;
 mod crew;
 mod duel;
 mod errors;
+mod kept;
 mod making;
 mod picture;
 mod position;
@@ -43,5 +44,5 @@ fn _quadrille(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(campaigns::run_set, module)?)?;
     module.add_function(wrap_pyfunction!(campaigns::campaigns, module)?)?;
     module.add_function(wrap_pyfunction!(campaigns::columns, module)?)?;
-    Ok(())
+    kept::register(module)
 }

@@ -13,7 +13,7 @@ use quadrille_games::reading;
 /// Makes a puzzle. The same request with the same seed always gives the same puzzle, here and on the command line.
 ///
 /// `size` is 8 or (6, 10), `difficulty` a level of the game, `needs` a technique to practise, `avoid` techniques to do without,
-/// `score` such as (20, 35) what `explain` shall give it; other keywords are the generator's options, `pattern` with the text of a picture and `from_` with a puzzle's ID
+/// `score` such as (20, 35) what `explain` shall give it; other keywords are the generator's options, `pattern` with the text of a picture or its path and `from_` with a puzzle
 /// among them. Without a seed one is drawn, and told as `puzzle.seed`.
 #[pyfunction]
 #[pyo3(signature = (game, size=None, difficulty=None, seed=None, *, needs=None, avoid=None, score=None, time_limit=Some(600.0), memory_limit=None, watch=None, **options), text_signature = "(game, size=None, difficulty=None, seed=None, *, needs=None, avoid=None, score=None, time_limit=600.0, memory_limit=None, watch=None, **options)")]
@@ -87,6 +87,8 @@ fn measured(py: Python<'_>, size: &Bound<'_, PyAny>) -> PyResult<(usize, usize)>
         (side, side)
     } else if let Ok(both) = size.extract::<(usize, usize)>() {
         both
+    } else if let Ok([rows, cols]) = size.extract::<[usize; 2]>() {
+        (rows, cols)
     } else {
         let text = size.extract::<String>().map_err(|_| wrong())?;
         let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());

@@ -2,6 +2,7 @@
 
 use crate::answer::Report;
 use crate::crew::{self, Terms};
+use crate::kept::{self, Reduced};
 use crate::puzzle::Puzzle;
 use crate::reasons::{Explanation, Step};
 use crate::{errors, picture, values};
@@ -141,5 +142,9 @@ impl Position {
 
     fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
         PyString::new(py, &self.inner.progress()).hash()
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        kept::reduced(py, "_kept_position", (self.of.clone(), self.inner.progress()))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::answer::{Check, Report, Solution};
 use crate::crew::{self, Terms};
+use crate::kept::{self, Reduced};
 use crate::position::Position;
 use crate::proof::Proof;
 use crate::reasons::{Explanation, Step};
@@ -117,7 +118,7 @@ impl Puzzle {
 
     /// Solves it. `method` is one of the game's (`quadrille.games()`), `count` stops after so many solutions (2 tells
     /// whether there is only one, `"all"` how many there are); other keywords are the methods' options.
-    #[pyo3(signature = (method=None, *, count=Count::UpTo(1), time_limit=Some(60.0), memory_limit=None, seed=Whole::Number(0), threads=1, watch=None, **options), text_signature = "($self, method=None, *, count=1, time_limit=60.0, memory_limit=None, seed=0, threads=1, watch=None, **options)")]
+    #[pyo3(signature = (method=None, *, count=Count::UpTo(1), time_limit=Some(60.0), memory_limit=None, seed=Whole::Number(0), threads=Whole::Number(1), watch=None, **options), text_signature = "($self, method=None, *, count=1, time_limit=60.0, memory_limit=None, seed=0, threads=1, watch=None, **options)")]
     #[allow(clippy::too_many_arguments)]
     fn solve(
         &self,
@@ -127,11 +128,11 @@ impl Puzzle {
         time_limit: Option<f64>,
         memory_limit: Option<u64>,
         seed: Whole,
-        threads: usize,
+        threads: Whole,
         watch: Option<Py<PyAny>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Report> {
-        let threads = threads.clamp(1, 256);
+        let threads = values::threads(py, threads)?;
         let ask = Ask {
             count: count.asked(py)?,
             seed: seed.asked(py, "seed")?,
@@ -297,13 +298,10 @@ impl Puzzle {
         hasher.finish()
     }
 
-    /// As the call that reads it again.
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (String, BTreeMap<String, String>))> {
-        let again = py.import("quadrille._program")?.getattr("again")?;
-        Ok((again, (self.id(py)?, self.given())))
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let Made { seed, solution, notes } = &*self.made;
+        let arguments = (self.id(py)?, self.given(), *seed, solution, notes);
+        kept::reduced(py, "_kept_puzzle", arguments)
     }
 }
 

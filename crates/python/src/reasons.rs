@@ -1,10 +1,11 @@
 //! A solution as a chain of reasons.
 
+use crate::kept::{self, Reduced};
 use crate::picture;
 use crate::position::Position;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PySlice};
 use quadrille_core::Explanation as Told;
 use std::sync::Arc;
 
@@ -28,6 +29,21 @@ impl Explanation {
 
     fn at(&self, number: usize) -> Step {
         Step { from: self.from.clone(), told: self.told.clone(), number }
+    }
+
+    /// A step by its number from 0, or from the end below that.
+    pub fn numbered(&self, number: isize) -> PyResult<Step> {
+        let count = self.told.steps.len() as isize;
+        let place = if number < 0 { number + count } else { number };
+        if (0..count).contains(&place) {
+            return Ok(self.at(place as usize));
+        }
+        Err(PyIndexError::new_err(format!("there are {count} steps")))
+    }
+
+    fn reduced<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let told = kept::written(py, &self.told)?;
+        kept::reduced(py, "_kept_explanation", (self.from.clone(), told))
     }
 }
 
@@ -67,13 +83,15 @@ impl Explanation {
         self.told.steps.len()
     }
 
-    fn __getitem__(&self, number: isize) -> PyResult<Step> {
-        let count = self.told.steps.len() as isize;
-        let place = if number < 0 { number + count } else { number };
-        if (0..count).contains(&place) {
-            return Ok(self.at(place as usize));
+    fn __getitem__<'py>(
+        &self,
+        py: Python<'py>,
+        number: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        match number.cast::<PySlice>() {
+            Ok(slice) => self.steps().into_pyobject(py)?.get_item(slice),
+            Err(_) => Ok(Bound::new(py, self.numbered(number.extract()?)?)?.into_any()),
         }
-        Err(PyIndexError::new_err(format!("there are {count} steps")))
     }
 
     fn __str__(&self) -> String {
@@ -89,6 +107,10 @@ impl Explanation {
         let level = self.told.difficulty.unwrap_or("none");
         let (count, score) = (self.told.steps.len(), self.told.score);
         format!("<explanation: {solved} in {count} steps, level {level}, score {score}>")
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        self.reduced(py)
     }
 }
 
@@ -176,5 +198,10 @@ impl Step {
 
     fn __repr__(&self) -> String {
         format!("<step {}: {}>", self.step().technique, self.step().effects.join(", "))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let whole = Explanation { from: self.from.clone(), told: self.told.clone() };
+        kept::reduced(py, "_kept_step", (whole, self.number))
     }
 }

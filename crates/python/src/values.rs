@@ -1,10 +1,13 @@
 //! Python's values as the erased layer takes them, and back.
 
 use crate::errors;
+use crate::puzzle::Puzzle;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt};
 use quadrille_core::{Ask, Locale, Options};
 use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Keyword arguments as a game's options: `fewest_clues=True` is `--fewest-clues`.
@@ -14,15 +17,26 @@ pub fn options(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
         if value.is_none() {
             continue;
         }
-        let text = match value.cast::<PyBool>() {
-            Ok(switch) => switch.is_true().to_string(),
-            Err(_) => value.str()?.to_string(),
-        };
         // `from_` is how Python people write a name that is a word of the language.
         let name = name.extract::<String>()?;
-        options.set(&name.trim_end_matches('_').replace('_', "-"), text);
+        options.set(&name.trim_end_matches('_').replace('_', "-"), option(&value)?);
     }
     Ok(options)
+}
+
+/// A value of an option: a switch, a puzzle by its ID, what stands in a file, or the text of whatever it is.
+fn option(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    if let Ok(switch) = value.cast::<PyBool>() {
+        return Ok(switch.is_true().to_string());
+    }
+    if let Ok(puzzle) = value.cast::<Puzzle>() {
+        return puzzle.get().inner.id().map_err(|error| errors::input(value.py(), &error));
+    }
+    if value.hasattr("__fspath__")? {
+        let path = value.extract::<PathBuf>()?;
+        return fs::read_to_string(&path).map_err(|error| errors::file(value.py(), &path, &error));
+    }
+    Ok(value.str()?.to_string())
 }
 
 /// How many solutions are counted: a number, or `"all"`.
@@ -40,7 +54,8 @@ impl Count {
     /// As a method is asked.
     pub fn asked(self, py: Python<'_>) -> PyResult<u64> {
         let found = match self {
-            Count::UpTo(count) => return Ok(count.max(1)),
+            Count::UpTo(count @ 1..) => return Ok(count),
+            Count::UpTo(none) => none.to_string(),
             Count::Word(word) if word == "all" => return Ok(Ask::ALL),
             Count::Word(word) => word,
             Count::Other(other) => other.bind(py).repr()?.to_string(),
@@ -68,6 +83,18 @@ impl Whole {
         };
         let what = format!("{name}: found {found}, expected a whole number from 0 to {}", u64::MAX);
         Err(errors::argument(py, what))
+    }
+}
+
+/// How many threads a method may use: as many as the command line takes.
+pub fn threads(py: Python<'_>, given: Whole) -> PyResult<usize> {
+    const MOST: u64 = 256;
+    match given.asked(py, "threads")? {
+        number @ 1..=MOST => Ok(number as usize),
+        number => {
+            let what = format!("threads: found {number}, expected a number from 1 to {MOST}");
+            Err(errors::argument(py, what))
+        }
     }
 }
 
