@@ -121,6 +121,31 @@ fn singles_with_thousands_of_solutions() {
     assert!(many > 5, "{many}");
 }
 
+/// Who asks for a number of solutions gets that many, or all there are, whichever method knows them soonest.
+#[test]
+fn numbers_that_are_only_to_be_reached() {
+    let empty = format!("{}\n", [" "; 14].join(",")).repeat(14);
+    let mut number = 0;
+    let square = rows(15, 15, || {
+        number += 1;
+        (1 + (number / 15 + number) % 15).to_string()
+    });
+    for (game, text) in [("unruly", empty), ("singles", square)] {
+        let puzzle = board(game, "csv", &text, false);
+        let ask = Ask::count(Ask::MANY + 2_000);
+        let mut budget = Budget::for_time(std::time::Duration::from_secs(120));
+        let report = puzzle.solve(None, &ask, &mut budget).unwrap();
+        assert_eq!((report.verdict, report.solutions), (Ruling::Solved, ask.count), "{game}");
+        assert!(!report.exhausted);
+    }
+    let white = board("pairs", "grid", &format!("4 4\n{}", "0 0 0 0\n".repeat(4)), false);
+    for (asked, counted, all) in [(2, 2, false), (3, 3, false), (35, 35, false), (100, 36, true)] {
+        let report = solved(&*white, None, asked);
+        assert_eq!((report.solutions, report.exhausted), (counted, all), "{asked}");
+        assert_eq!((report.verdict, report.bound), (Ruling::Solved, Some(0)));
+    }
+}
+
 #[test]
 fn pairs_as_trying_every_pairing() {
     let mut rng = Rng::new(23);

@@ -95,7 +95,8 @@ impl Solve for Pairs {
 
     #[cfg(feature = "sweep")]
     fn default_method(puzzle: &Puzzle, ask: &Ask) -> &'static Method<Self> {
-        match ask.count > Ask::MANY && sweep::fits(puzzle) {
+        // `matching` knows whether there is another best pairing, and no more.
+        match ask.count > 2 && sweep::fits(puzzle) {
             true => &SWEEP,
             false => &METHODS[0],
         }

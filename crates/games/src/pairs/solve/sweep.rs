@@ -6,11 +6,14 @@
 
 use super::super::rules::{Pairing, Puzzle, Rule};
 use super::{instead, matching};
-use quadrille_core::{Answer, Ask, Budget, Colour, InputError, message};
+use quadrille_core::{Answer, Ask, Budget, Colour, InputError, Stop, message};
 use quadrille_engines::sweep::{Counted, Key, Sweep, count};
+use std::time::Duration;
 
 /// The widest board: a bit a column.
 const WIDEST: usize = 64;
+/// Who asks for a few is told after this long that there are several.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Finds a best pairing and counts how many there are.
 pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pairing>, InputError> {
@@ -26,8 +29,18 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pai
     if ask.count <= 2 || answer.exhausted || answer.solution.is_none() {
         return Ok(answer);
     }
-    let counted = matching::priced(puzzle, budget)
-        .and_then(|(_, prices)| count(&Board { puzzle, prices, turned: turned(puzzle) }, budget));
+    let counted = match ask.count <= Ask::MANY {
+        true => {
+            let mut slice = budget.slice(PATIENCE, u64::MAX);
+            let counted = swept(puzzle, &mut slice);
+            budget.absorb(&slice);
+            counted
+        }
+        false => swept(puzzle, budget),
+    };
+    if counted.is_err() && ask.count <= Ask::MANY && budget.check().is_ok() {
+        return Ok(answer);
+    }
     let first = answer.solution.take();
     let told = match counted {
         Ok(Counted { solutions, widest, .. }) => {
@@ -37,6 +50,11 @@ pub fn run(puzzle: &Puzzle, ask: &Ask, budget: &mut Budget) -> Result<Answer<Pai
         Err(stop) => Answer::counted(first, 2, false, Some(stop)),
     };
     Ok(Answer { bound: answer.bound, certificate: answer.certificate, ..told })
+}
+
+fn swept(puzzle: &Puzzle, budget: &mut Budget) -> Result<Counted, Stop> {
+    let (_, prices) = matching::priced(puzzle, budget)?;
+    count(&Board { puzzle, prices, turned: turned(puzzle) }, budget)
 }
 
 /// Whether the rule is local and a column fits into a bit.

@@ -45,6 +45,10 @@ const SAT: Method<Singles> = Method {
     run: sat::run,
 };
 
+/// Up to this many solutions `search` looks at each within a second; a sweep of a wide board takes longer.
+#[cfg(feature = "sweep")]
+const EACH: u64 = 1_000_000;
+
 /// The one that counts.
 #[cfg(feature = "sweep")]
 const SWEEP: Method<Singles> =
@@ -115,7 +119,7 @@ impl Solve for Singles {
         match ask.proof {
             true => &SAT,
             #[cfg(feature = "sweep")]
-            false if ask.count > Ask::MANY && sweep::fits(puzzle) => &SWEEP,
+            false if ask.count > EACH && sweep::fits(puzzle) => &SWEEP,
             false => &SEARCH,
         }
     }

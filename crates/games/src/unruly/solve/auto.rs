@@ -15,6 +15,9 @@ const SEARCH_TIME: Duration = Duration::from_secs(2);
 /// A search for few solutions, where their number is the question.
 #[cfg(feature = "sweep")]
 const FEW_TIME: Duration = Duration::from_millis(500);
+/// A sweep, where looking at each solution may reach the number that is asked for.
+#[cfg(feature = "sweep")]
+const SWEEP_TIME: Duration = Duration::from_secs(5);
 /// HiGHS is asked for boards up to this many cells: they are nearly solved by their relaxation.
 #[cfg(feature = "highs")]
 const MIP_CELLS: usize = 40_000;
@@ -23,7 +26,7 @@ const MIP_CELLS: usize = 40_000;
 const MIP_TIME: Duration = Duration::from_secs(10);
 
 /// Any solution: `fill`, then `search`, `mip`, `sat`, each for a while, then `search` to the end.
-/// A count: `search` for a while, then `sat`. The number of all: `search` while they are few, then `sweep`.
+/// A count: `search` for a while, then `sat`. The number of all, or of many: `search` while they are few, then `sweep`.
 pub fn run(
     puzzle: &Puzzle,
     ask: &Ask,
@@ -56,7 +59,8 @@ pub fn run(
     Ok(search::run(puzzle, ask, budget)?.note(answered_by("search")))
 }
 
-/// The number of solutions, where that is the question: by looking at each while they are few, by a sweep otherwise.
+/// The number of solutions, where that is the question: by looking at each while they are few, by a sweep otherwise. Where
+/// it is only to reach a number, and the sweep of a wide board would not end, by looking at each after all.
 #[cfg(feature = "sweep")]
 fn by_sweep(
     puzzle: &Puzzle,
@@ -66,12 +70,24 @@ fn by_sweep(
     if ask.count <= Ask::MANY || !sweep::fits(puzzle) {
         return Ok(None);
     }
-    let few = Ask { count: Ask::MANY, ..ask.clone() };
+    let all = ask.count == Ask::ALL;
+    let few = Ask { count: if all { Ask::MANY } else { ask.count }, ..ask.clone() };
     let answer = within(puzzle, &few, FEW_TIME, search::run, budget)?;
-    if definite(&answer) && answer.exhausted {
+    if definite(&answer) && (answer.exhausted || !all) {
         return Ok(Some(answer.note(answered_by("search"))));
     }
-    Ok(Some(sweep::run(puzzle, ask, budget)?.note(answered_by("sweep"))))
+    if all {
+        let mut swept = sweep::run(puzzle, ask, budget)?;
+        if !definite(&swept) {
+            swept.solutions = swept.solutions.max(answer.solutions);
+        }
+        return Ok(Some(swept.note(answered_by("sweep"))));
+    }
+    let swept = within(puzzle, ask, SWEEP_TIME, sweep::run, budget)?;
+    if definite(&swept) || budget.check().is_err() {
+        return Ok(Some(swept.note(answered_by("sweep"))));
+    }
+    Ok(Some(search::run(puzzle, ask, budget)?.note(answered_by("search"))))
 }
 
 #[cfg(not(feature = "sweep"))]
