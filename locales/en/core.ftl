@@ -61,6 +61,7 @@ wish-harder = no puzzle of level { $level } needs { $technique }: that technique
 wish-level = no puzzle is of level { $level } without the techniques of that level
 wish-score = { $text } is no score; expected a number such as 30, or two such as 20..35
 symmetry-not-square = a board of { $rows } x { $cols } has no quarter turn and no diagonal symmetry: it is not square
+wish-gave-up = none was found among all the boards that were tried: such puzzles are rare, or there are none
 wish-nearest =
     the nearest has score { $score }{ $broken ->
         [0] { "" }

@@ -61,6 +61,7 @@ wish-harder = aucune grille de niveau { $level } n’exige { $technique } : cett
 wish-level = aucune grille n’est de niveau { $level } sans les techniques de ce niveau
 wish-score = { $text } n’est pas un score ; il faut un nombre comme 30, ou deux comme 20..35
 symmetry-not-square = une grille de { $rows } x { $cols } n’a ni quart de tour ni symétrie diagonale : elle n’est pas carrée
+wish-gave-up = aucune n’a été trouvée parmi toutes les grilles essayées : de telles grilles sont rares, ou il n’y en a pas
 wish-nearest =
     la plus proche a un score de { $score }{ $broken ->
         [0] { "" }

@@ -6,7 +6,7 @@
 use crate::practice::{named, until};
 use crate::{
     Budget, DynGame, DynGenerated, DynPuzzle, Explanation, GenerateAsk, GenerateError, InputError,
-    Level, Locale, Message, TechniqueInfo, message,
+    Level, Locale, Message, Stop, TechniqueInfo, message,
 };
 
 /// What the explanation of a puzzle shall be like.
@@ -119,6 +119,14 @@ fn easier(game: &dyn DynGame, avoided: &[TechniqueInfo]) -> Option<String> {
         |level: &&Level| techniques.iter().any(|t| t.level == level.name && !is_avoided(t.name));
     let below = levels.iter().rev().find(|level| level.rank < easiest.rank && possible(level));
     Some(below.or(levels.iter().find(possible)).unwrap_or(easiest).name.to_string())
+}
+
+/// Why there is no puzzle. A generator that tried all it tries says that, and nothing about methods.
+pub fn why_none(stop: Stop) -> Message {
+    match stop {
+        Stop::GaveUp => message!("wish-gave-up"),
+        stop => stop.message(),
+    }
 }
 
 /// Makes a puzzle that keeps the wishes. The same request gives the same puzzle.

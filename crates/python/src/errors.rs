@@ -5,6 +5,7 @@ use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
+use quadrille_core::wishes::why_none;
 use quadrille_core::{InputError, Message, Stop};
 use quadrille_games::reading::ReadError;
 use std::fmt::Display;
@@ -70,6 +71,12 @@ pub fn file(py: Python<'_>, path: &Path, error: &std::io::Error) -> PyErr {
 pub fn stopped(py: Python<'_>, stop: Stop) -> PyErr {
     let what = stop.message();
     raise(py, "Stopped", (what.to_string(), what.key.to_string()))
+}
+
+/// A generator that ended before it had a puzzle.
+pub fn none_made(py: Python<'_>, stop: Stop) -> PyErr {
+    let (what, code) = (why_none(stop), stop.message().key);
+    raise(py, "Stopped", (what.to_string(), code.to_string()))
 }
 
 /// A claim that does not hold.

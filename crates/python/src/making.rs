@@ -54,7 +54,7 @@ pub fn generate(
         }
         Err(GenerateError::Input(error)) => Err(errors::input(py, &error)),
         Err(GenerateError::Stopped(stop)) => {
-            let error = errors::stopped(py, stop);
+            let error = errors::none_made(py, stop);
             if let Some(nearest) = nearest {
                 error.value(py).setattr("nearest", Puzzle::read(nearest.puzzle, given))?;
             }

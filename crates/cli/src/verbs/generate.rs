@@ -6,7 +6,7 @@ use crate::language;
 use crate::{budget, options, output};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use quadrille_core::dyn_game::DynGenerated;
-use quadrille_core::wishes::{Nearest, Wished, Wishes, wished};
+use quadrille_core::wishes::{Nearest, Wished, Wishes, why_none, wished};
 use quadrille_core::{Budget, DynGame, GenerateAsk, GenerateError, Stop, message};
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -189,7 +189,7 @@ fn wish(game: &dyn DynGame, ask: &GenerateAsk, wishes: &Wishes, budget: &mut Bud
 /// Says why there is no puzzle, and which came nearest.
 fn stopped(arguments: &ArgMatches, seed: u64, stop: Stop, nearest: Option<Nearest>) -> ExitCode {
     let locale = language::of(arguments);
-    let why = message!("generate-stopped", why = stop.message(), seed = seed.to_string());
+    let why = message!("generate-stopped", why = why_none(stop), seed = seed.to_string());
     output::complain!("{}", locale.say(&why));
     if let Some(Nearest { puzzle, what, .. }) = nearest
         && let Ok(id) = puzzle.id()
