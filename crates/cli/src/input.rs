@@ -5,8 +5,8 @@ use crate::options;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use quadrille_core::fields::quoted;
 use quadrille_core::{DynGame, DynPuzzle, message};
-use quadrille_games::GAMES;
 use quadrille_games::reading::{self, Source, utf8};
+use quadrille_games::{GAMES, addresses};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read};
@@ -108,7 +108,7 @@ impl Reader {
 
     /// `game:ID` or an address; nothing if the name is neither.
     fn one_line(&self, name: &str) -> Option<Result<Box<dyn DynPuzzle>, Failure>> {
-        if reading::is_address(name) {
+        if addresses::is_address(name) {
             return Some(self.0.text(name).map_err(Failure::from));
         }
         Some(self.0.line(name)?.map_err(Failure::from))

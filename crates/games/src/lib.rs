@@ -2,6 +2,8 @@
 //!
 //! Without the feature `solve` there are rules, notations and play, and no registry.
 
+#[cfg(feature = "solve")]
+pub mod addresses;
 #[cfg(feature = "highs")]
 mod bnb;
 #[cfg(feature = "solve")]

@@ -1,9 +1,9 @@
 //! Any text that may be a puzzle, read: the one reader that command line, campaigns and service share.
 
+use crate::addresses::laid_out;
 use crate::{GAMES, find};
 use quadrille_core::fields::quoted;
 use quadrille_core::{Arg, DynGame, DynPuzzle, InputError, Message, Options, message};
-use quadrille_exchange::penpa;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Read};
@@ -12,11 +12,6 @@ use std::io::{self, BufRead, BufReader, Read};
 pub const MAX_TEXT: u64 = 16 << 20;
 /// How much of a large input is looked at to recognise its notation.
 const HEAD: usize = 1 << 16;
-
-/// Whether a text is an address. Penpa+ gives its own with or without the page before them.
-pub fn is_address(text: &str) -> bool {
-    text.starts_with("http://") || text.starts_with("https://") || penpa::recognises(text)
-}
 
 /// How a text is to be read.
 #[derive(Clone, Default)]
@@ -161,6 +156,8 @@ pub type Puzzle = Box<dyn DynPuzzle>;
 impl Source<'_> {
     /// Reads a text of a game that is known or found out.
     pub fn text(&self, text: &str) -> Result<Puzzle, ReadError> {
+        let laid_out = laid_out(text);
+        let text = &*laid_out;
         if let Some(puzzle) = self.line(text) {
             return puzzle;
         }
@@ -197,7 +194,8 @@ impl Source<'_> {
             Some(found) => found,
             None => {
                 let (prefix, id) = line.split_once(':')?;
-                (find(prefix)?, id)
+                // The beginning of a sentence, or of a title.
+                (find(prefix).or_else(|| find(&prefix.to_ascii_lowercase()))?, id)
             }
         };
         let before = &text[..text.trim_end().len() - id.len()];

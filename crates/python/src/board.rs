@@ -4,6 +4,7 @@ use crate::puzzle::Puzzle;
 use crate::{errors, values};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
+use quadrille_games::addresses::is_address;
 use quadrille_games::reading::{self, ReadError, Source};
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -79,7 +80,7 @@ fn from_text(py: Python<'_>, source: &Source<'_>, text: &str) -> Result<reading:
 fn names_a_file(text: &str) -> bool {
     let path = Path::new(text);
     !text.contains(['\n', '\0', ' '])
-        && !text.contains("://")
+        && !is_address(text)
         && (path.extension().is_some() || path.parent().is_some_and(|at| at != Path::new("")))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::{GameName, Limits, Question, Refusal, kept};
 use quadrille_core::{DynPosition, DynPuzzle, Key, Options, View};
+use quadrille_games::addresses::laid_out;
 use quadrille_games::reading::{self, Source};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -102,7 +103,7 @@ impl Question for Named {
 
     fn answer(self, limits: &Limits) -> Result<Described, Refusal> {
         let puzzle = self.read(limits)?;
-        let mut moves = puzzle.moves_in(&self.text);
+        let mut moves = puzzle.moves_in(&laid_out(&self.text));
         // More than a game takes at once: the puzzle is there all the same.
         if limits.check_moves(&moves).is_err() {
             moves.clear();

@@ -69,6 +69,54 @@ fn addresses_of_puzz_link() {
     }
 }
 
+/// As they are pasted: without a scheme, with what tells the page how to open, and with a board and its answers in the address.
+#[test]
+fn addresses_as_people_paste_them() {
+    let singles = "singles:4x4:1114142333214213";
+    for address in [
+        "puzz.link/p?hitori/4/4/1114142333214213",
+        "www.puzz.link/p?hitori/4/4/1114142333214213\n",
+        "https://puzz.link/p?type=player&hitori/4/4/1114142333214213",
+        "pzprv3/hitori/4/4/1 1 1 4 /1 4 2 3 /3 3 2 1 /4 2 1 3 /# . # . /. . . . /# . # # /. . . # /",
+    ] {
+        assert_eq!(read(address).id().unwrap(), singles, "{address}");
+    }
+    // What `Duplicate` of puzz.link opens, of the answer among pzpr's own tests.
+    let copy = "https://puzz.link/p?type=player&pzprv3/hitori/4/4/1%201%201%204%20/1%204%202%203%20/3%203%202%201%20/\
+        4%202%201%203%20/%23%20+%20%23%20.%20/.%20.%20.%20.%20/%23%20.%20%23%20.%20/.%20.%20.%20%23%20/";
+    assert_eq!(read(copy).id().unwrap(), singles);
+    let file = quadrille_games::addresses::laid_out(copy);
+    assert_eq!(read(copy).moves_in(&file)[..3], ["r1c1=black", "r1c2=white", "r1c3=black"]);
+    for game in ["Towers", "TOWERS"] {
+        let id = "4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1";
+        assert_eq!(read(&format!("{game}:{id}")).id().unwrap(), format!("towers:{id}"));
+    }
+    let other = Source::default().text("puzz.link/p?slither/4/4/abc").err().unwrap();
+    assert!(other.to_string().contains("puzz.link"), "{other}");
+}
+
+/// What is printed on a terminal can be read again, with the rule that a picture alone does not show.
+#[test]
+fn pictures_that_were_printed() {
+    for id in [
+        "towers:5:1//2/2/4/////////2///3///,l5j1a",
+        "towers:12:12/////////////////////////////////////////10//////",
+        "unruly:6x6:aaGcddbbgbbb",
+        "singles:4x4:1114142333214213",
+        "pegs:7x7:OOPPPOOOOPPPOOPPPPPPPPPPHPPPPPPPPPPOOPPPOOOOPPPOO",
+    ] {
+        let picture = read(id).start().draw_text();
+        assert_eq!(read(&picture).id().unwrap(), id, "{picture}");
+    }
+    let unequal = read("unruly:6x6u:aaGcddbbgbbb");
+    let picture = unequal.write("text").unwrap();
+    assert!(picture.starts_with("unique-lines\n0 0 . "), "{picture}");
+    assert_eq!(read(&picture).id(), unequal.id());
+    assert_eq!(read(&picture.replace('\n', "\r\n")).id(), unequal.id());
+    let error = Source::default().text("unique-lines\n0 1\n. . .\n").err().unwrap();
+    assert_eq!(error.at(), Some((3, 6)), "{error}");
+}
+
 #[test]
 fn save_files_of_tathams_programs() {
     let id = |text: &str| read(text).id().unwrap();

@@ -12,6 +12,8 @@ mod puzzlink;
 mod pzpr;
 mod save;
 mod sgt;
+#[cfg(not(target_family = "wasm"))]
+mod text;
 
 use super::rules::{Heights, MAX_SIZE, Puzzle, Towers};
 use quadrille_core::fields::quoted;
@@ -151,6 +153,16 @@ static FORMATS: &[Format<Towers>] = &[
     },
     #[cfg(not(target_family = "wasm"))]
     janko::FORMAT,
+    #[cfg(not(target_family = "wasm"))]
+    Format {
+        name: "text",
+        about: "towers-format-text",
+        recognises: text::recognises,
+        read: Some(|text, _| text::read(text)),
+        write: Some(|puzzle| Ok(text::write(puzzle))),
+        read_stream: None,
+        write_stream: None,
+    },
 ];
 
 /// The character of a height: `1`-`9`, then `a`=10 to `z`=35, then `A`=36 to `Z`=61.

@@ -2,11 +2,23 @@
 
 use super::super::rules::{Ink, Plane, Puzzle};
 use super::{found, with_options};
-use quadrille_core::fields::lines;
+use quadrille_core::fields::{lines, without_bom};
 use quadrille_core::{InputError, Message, Options, message};
+
+/// The first line of a picture whose rows and columns must all differ, as in the files separated by commas.
+const UNIQUE_LINES: &str = "unique-lines";
+
+/// The picture without that line, and whether it is there. The line end stays, so that places are counted as they are.
+fn marked(text: &str) -> (&str, bool) {
+    match without_bom(text).strip_prefix(UNIQUE_LINES) {
+        Some(rest) => (rest, true),
+        None => (text, false),
+    }
+}
 
 /// Whether a text is a picture with empty cells.
 pub fn recognises(text: &str) -> bool {
+    let (text, _) = marked(text);
     // Without an empty cell it could be the board of another game.
     text.trim_start().chars().take(4096).all(|c| matches!(c, '0' | '1' | '.') || c.is_whitespace())
         && text.contains('.')
@@ -15,23 +27,26 @@ pub fn recognises(text: &str) -> bool {
 
 /// Reads a picture.
 pub fn read(text: &str, options: &Options) -> Result<Puzzle, InputError> {
+    let (text, unique) = marked(text);
     let width = |line: &str| line.chars().filter(|c| !c.is_whitespace()).count();
-    let cols = lines(text).next().map_or(0, |(_, line)| width(line));
-    for (number, line) in lines(text) {
+    let lines = || lines(text).skip(usize::from(unique));
+    let cols = lines().next().map_or(0, |(_, line)| width(line));
+    for (number, line) in lines() {
         if width(line) != cols {
             let what = message!("unruly-uneven-rows", tiles = width(line), first = cols);
             return Err(InputError::at(number, line.chars().count() + 1, what));
         }
     }
-    let rows = lines(text).count();
+    let rows = lines().count();
     let puzzle = Puzzle::new(rows, cols).map_err(|e| InputError::at(rows.max(1), 1, e.what))?;
     let (known, black) = read_tiles(&puzzle, text, true)?;
-    with_options(Puzzle::from_planes(known, black)?, options)
+    with_options(Puzzle::from_planes(known, black)?.with_unique_lines(unique), options)
 }
 
 /// Writes a picture.
 pub fn write(puzzle: &Puzzle) -> Result<String, InputError> {
-    Ok(write_tiles(puzzle.known(), puzzle.black(), " ", "\n"))
+    let picture = write_tiles(puzzle.known(), puzzle.black(), " ", "\n");
+    Ok(if puzzle.unique_lines() { format!("{UNIQUE_LINES}\n{picture}") } else { picture })
 }
 
 /// Reads as many tiles as the board has cells, however they are spaced: what is known, and where
