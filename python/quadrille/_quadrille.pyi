@@ -1,4 +1,4 @@
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from typing import Any, Literal, final, overload
 
@@ -248,6 +248,7 @@ class Explanation:
     @property
     def note(self) -> str | None: ...
     def __len__(self, /) -> int: ...
+    def __iter__(self, /) -> Iterator[Step]: ...
     @overload
     def __getitem__(self, number: int, /) -> Step: ...
     @overload

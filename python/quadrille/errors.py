@@ -40,8 +40,8 @@ class _Named(Error):
         #: The name of the sentence in the catalogues, the same in every language.
         self.code = code
 
-    def __reduce__(self) -> tuple[type[_Named], tuple[object, ...]]:
-        return type(self), (self.args[0], self.code)
+    def __reduce__(self) -> tuple[type[_Named], tuple[object, ...], dict[str, object]]:
+        return type(self), (self.args[0], self.code), self.__dict__
 
 
 class Stopped(_Named, TimeoutError):

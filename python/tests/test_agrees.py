@@ -97,6 +97,8 @@ class Agrees(unittest.TestCase):
         with self.assertRaises(q.Stopped) as stopped:
             q.generate("towers", size=4, seed=1, score="100000..100001", time_limit=1)
         self.assertEqual(stopped.exception.nearest.game, "towers")
+        again = pickle.loads(pickle.dumps(stopped.exception))
+        self.assertEqual((again.nearest, again.code), (stopped.exception.nearest, "stop-time"))
 
     def test_generators_obey(self) -> None:
         ring = ".####.\n#....#\n#....#\n#....#\n#....#\n.####.\n"

@@ -5,7 +5,7 @@ use crate::picture;
 use crate::position::Position;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PySlice};
+use pyo3::types::{PyDict, PyIterator, PySlice};
 use quadrille_core::Explanation as Told;
 use std::sync::Arc;
 
@@ -81,6 +81,11 @@ impl Explanation {
 
     fn __len__(&self) -> usize {
         self.told.steps.len()
+    }
+
+    /// Sequences can be walked through without it, but checkers of types do not know.
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        self.steps().into_pyobject(py)?.try_iter()
     }
 
     fn __getitem__<'py>(
