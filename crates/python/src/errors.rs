@@ -62,7 +62,7 @@ pub fn file(py: Python<'_>, path: &Path, error: &std::io::Error) -> PyErr {
     };
     let said = || py.import("os")?.getattr("strerror")?.call1((number,))?.extract::<String>();
     match said() {
-        Ok(said) => PyOSError::new_err((number, said, path.to_path_buf())),
+        Ok(said) => PyOSError::new_err((number, said, path.as_os_str().to_owned())),
         Err(error) => error,
     }
 }
