@@ -101,10 +101,10 @@ pub fn kept_duel(
 #[pyo3(name = "_kept_explanation")]
 pub fn kept_explanation(
     py: Python<'_>,
-    from: &Bound<'_, Position>,
+    origin: &Bound<'_, Position>,
     text: &str,
 ) -> PyResult<Explanation> {
-    let from = from.get();
+    let from = origin.get();
     let told = || {
         let told: Written = serde_json::from_str(text)?;
         told.read(reading::game(from.of.inner.game())?)
