@@ -151,14 +151,14 @@ fn copied(text: &str) -> Option<usize> {
     }
     let lines: Vec<&str> = without_bom(text).lines().collect();
     let longest = lines.iter().map(|line| line.len()).max()?;
-    let n = longest.checked_sub(5).filter(|rest| rest % 2 == 0)? / 2;
+    let n = longest.checked_sub(5).filter(|rest| rest.is_multiple_of(2))? / 2;
     // Blank lines at the end are lost easily.
     let fits = (1..=MAX_SIZE.min(9)).contains(&n) && (n + 2..=n + AROUND).contains(&lines.len());
     let blank = |number: usize| lines.get(number).is_none_or(|line| line.trim().is_empty());
     if !fits || !blank(1) || !blank(n + 2) {
         return None;
     }
-    let tower = |at: usize| at >= 3 && (at - 3) % 2 == 0 && at < 3 + 2 * n;
+    let tower = |at: usize| at >= 3 && (at - 3).is_multiple_of(2) && at < 3 + 2 * n;
     let place = |row: usize, at: usize| match (2..n + 2).contains(&row) {
         true => at == 0 || at == 2 * n + 4 || tower(at),
         false => tower(at),
