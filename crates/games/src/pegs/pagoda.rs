@@ -32,20 +32,20 @@ pub fn forbids(
     }
 }
 
-/// Weightings to filter positions by: one that leaves as little to spare between start and lightest end as
+/// Weightings to filter positions by: one that leaves as little to spare between heaviest start and lightest end as
 /// possible for each cell, counted once as a gain and once as a loss.
 ///
-/// A position that weighs less than every end can no longer reach one, and what weighs more than the start never followed
-/// from it.
+/// A position that weighs less than every end can no longer reach one, and what weighs more than every start never followed
+/// from one.
 pub fn filters(
     field: &Field,
-    start: u64,
+    starts: &[u64],
     ends: &[u64],
     budget: &mut Budget,
 ) -> Result<Vec<Vec<i64>>, Stop> {
     let mut found: Vec<Vec<i64>> = Vec::new();
     for (cell, value) in (0..field.len()).flat_map(|i| [(i, 1.0), (i, -1.0)]) {
-        let (mut program, weights) = any_end(field, start, ends);
+        let (mut program, weights) = between(field, starts, ends);
         program.fix(weights[cell], value);
         match mip::solve(&program, budget) {
             Outcome::Optimal { values, .. } => {
@@ -61,6 +61,31 @@ pub fn filters(
         }
     }
     Ok(found)
+}
+
+/// A weighting by which each of some positions weighs less than all of some others, so that no play leads from one to one
+/// of those; nothing where there is none.
+pub fn parts(
+    field: &Field,
+    starts: &[u64],
+    ends: &[u64],
+    budget: &mut Budget,
+) -> Result<Option<Vec<i64>>, Stop> {
+    let (program, _) = between(field, starts, ends);
+    match mip::solve(&program, budget) {
+        Outcome::Optimal { values, objective, .. } if objective < -1e-6 => {
+            let weigh =
+                |w: &[i64], position: u64| -> i64 { pegs_of(field, position).map(|i| w[i]).sum() };
+            let lighter = |w: &[i64]| {
+                let heaviest = starts.iter().map(|start| weigh(w, *start)).max();
+                heaviest < ends.iter().map(|end| weigh(w, *end)).min()
+            };
+            Ok(multiple(&values[..field.len()], |w| is_pagoda(field, w) && lighter(w)))
+        }
+        Outcome::Stopped { stop: Stop::GaveUp, .. } => Ok(None),
+        Outcome::Stopped { stop, .. } => Err(stop),
+        _ => Ok(None),
+    }
 }
 
 /// A weighting in which the start comes as near to a peg on the goal as it can: the less there is to spare, the less a
@@ -91,20 +116,26 @@ fn cone(field: &Field, pegs: &[bool], goal: usize) -> (Program, Vec<Var>) {
     (program, weights)
 }
 
-/// The same with the cost of start minus lightest end.
-fn any_end(field: &Field, start: u64, ends: &[u64]) -> (Program, Vec<Var>) {
+/// The same with the cost of heaviest start minus lightest end.
+fn between(field: &Field, starts: &[u64], ends: &[u64]) -> (Program, Vec<Var>) {
     let (mut program, weights) = all(field);
-    let pegs = |position: u64| (0..field.len()).filter(move |i| position >> i & 1 == 1);
     let most = field.len() as f64;
-    let lightest = program.continuous("lightest".to_string(), -most, most);
-    program.cost(lightest, -1.0);
-    pegs(start).for_each(|i| program.cost(weights[i], 1.0));
-    for (i, end) in ends.iter().enumerate() {
-        let mut terms: Vec<(Var, f64)> = pegs(*end).map(|i| (weights[i], 1.0)).collect();
-        terms.push((lightest, -1.0));
-        program.row(format!("end_{i}"), &terms, 0.0, f64::INFINITY);
+    for (name, cost, positions) in [("heaviest", 1.0, starts), ("lightest", -1.0, ends)] {
+        let extreme = program.continuous(name.to_string(), -most, most);
+        program.cost(extreme, cost);
+        for (i, position) in positions.iter().enumerate() {
+            let mut terms: Vec<(Var, f64)> =
+                pegs_of(field, *position).map(|cell| (weights[cell], -cost)).collect();
+            terms.push((extreme, cost));
+            program.row(format!("{name}_{i}"), &terms, 0.0, f64::INFINITY);
+        }
     }
     (program, weights)
+}
+
+/// The cells that have pegs in a position.
+fn pegs_of(field: &Field, position: u64) -> impl Iterator<Item = usize> + use<> {
+    (0..field.len()).filter(move |cell| position >> cell & 1 == 1)
 }
 
 /// All weightings between -1 and 1 that no jump increases.

@@ -32,6 +32,9 @@ const FIRST_WIDTH: usize = 128;
 /// The round from which on several threads search level by level.
 const TOGETHER: u64 = 2;
 
+/// The round from which on one thread does so, too: luck had its time.
+const LATE: u64 = 5;
+
 /// Boards with no more positions than this are simply looked through.
 const ALL_NODES: u64 = 4_000_000;
 
@@ -229,10 +232,11 @@ impl Prepared<'_> {
         budget: &mut Budget,
     ) -> Result<Tried, Stop> {
         let (start, patience) = (self.start(), PATIENCE << (2 * round).min(40));
-        if several(self.threads) && round >= TOGETHER {
+        if self.is_by_levels(round, ends.is_some()) {
+            let on = (self.field, self.board);
             let fronts = fronts.get_or_insert_with(|| match ends {
-                Some(ends) => Fronts::new(self.board, self.threads, start, ends, pegs),
-                None => Fronts::onward(self.board, self.threads, start),
+                Some(ends) => Fronts::new(on, self.threads, start, ends, pegs),
+                None => Fronts::onward(on, self.threads, start),
             });
             return fronts.go_on(patience, budget);
         }
@@ -241,6 +245,13 @@ impl Prepared<'_> {
         let reach = BackwardReach::new(self.board, ends, pegs, start.count_ones(), enough, budget)?;
         let mut search = MeetInTheMiddle::new(self.board, &reach, pegs);
         search.tries(start, self.seed ^ round, patience, budget)
+    }
+
+    /// Whether a round goes level by level: those of several threads do, and late ones of a single thread to listed ends.
+    /// A page has neither the room nor the code for that.
+    fn is_by_levels(&self, round: u64, listed: bool) -> bool {
+        several(self.threads) && round >= TOGETHER
+            || cfg!(not(target_family = "wasm")) && listed && round >= LATE
     }
 
     fn fewest(&self, budget: &mut Budget) -> Answer<Solution> {
@@ -327,7 +338,8 @@ impl Fewest<'_> {
         let mut slice = budget.slice(Duration::MAX, ALL_NODES);
         let (outcome, best) = match several(self.case.threads) {
             true => {
-                let mut fronts = Fronts::onward(self.case.board, self.case.threads, start);
+                let mut fronts =
+                    Fronts::onward((self.case.field, self.case.board), self.case.threads, start);
                 match fronts.go_on(ALL_NODES, &mut slice) {
                     Ok(Tried::Found(jumps)) => (Ok(true), jumps),
                     outcome => (outcome.map(|_| false), Vec::new()),

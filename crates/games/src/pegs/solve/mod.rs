@@ -13,6 +13,7 @@ mod meet_in_the_middle;
 #[cfg(feature = "mip")]
 mod mip;
 mod moves;
+mod pagoda_filter;
 #[cfg(feature = "highs")]
 mod pagoda_scenes;
 mod repair;

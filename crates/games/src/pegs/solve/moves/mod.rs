@@ -11,18 +11,17 @@
 //! is no room for that, weightings looked for (see [`PagodaFilter`]), and positions known not to matter are not visited.
 
 mod marks;
-mod pagoda_filter;
 mod regions;
 mod side;
 mod steps;
 
 use super::exact::Prepared;
+use super::pagoda_filter::PagodaFilter;
 use super::retrace;
 use super::word_board::{WordBoard, word};
 use crate::pegs::dense::Numbering;
 use crate::pegs::rules::Solution;
 use marks::Marks;
-use pagoda_filter::PagodaFilter;
 use quadrille_core::{Answer, Budget, Stop, Verdict, message};
 use regions::Regions;
 

@@ -2,11 +2,11 @@
 
 use super::MoveSearch;
 use super::marks::Marks;
-use super::pagoda_filter::PagodaFilter;
 use super::side::Side;
 use crate::pegs::dense::Way;
 use crate::pegs::solve::chains;
 use crate::pegs::solve::frontier::{Gathered, ROUND, Seen, expand};
+use crate::pegs::solve::pagoda_filter::PagodaFilter;
 use quadrille_core::order::Order as _;
 use quadrille_core::{Budget, Stop};
 use std::collections::HashSet;
@@ -238,7 +238,7 @@ impl MoveSearch<'_> {
     fn weightings(&self, budget: &mut Budget) -> Result<PagodaFilter, Stop> {
         match &self.ends {
             Some(ends) => {
-                let between = (self.case.start(), ends.as_slice());
+                let between = (&[self.case.start()][..], ends.as_slice());
                 PagodaFilter::new(self.case.field, &self.board, between, budget)
             }
             None => Ok(PagodaFilter::default()),

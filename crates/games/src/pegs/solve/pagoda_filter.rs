@@ -1,5 +1,8 @@
-//! A filter of pagoda functions: what weighs less than every end never comes to one, and what weighs more than the start
-//! never came from there.
+//! A filter of pagoda functions: what weighs less than every end never comes to one, and what weighs more than every start
+//! never came from one.
+//!
+//! First ones are looked for between starts and ends alone. Of positions that they let through some are asked whether they can
+//! come to an end at all, or from a start, as far as weightings can tell: each answer no is a further weighting.
 
 use crate::pegs::dense::Way;
 use crate::pegs::field::Field;
@@ -7,12 +10,17 @@ use crate::pegs::pagoda;
 use crate::pegs::solve::chains;
 use crate::pegs::solve::word_board::WordBoard;
 use quadrille_core::{Budget, Stop};
+use std::collections::HashSet;
 
 /// Of many weightings a few leave out nearly all that any of them does; no more than these are looked at.
 const MOST: usize = 24;
 /// They are chosen by what they leave out of the moves from so many positions, and of so many there are at most.
 const SAMPLES: usize = 1_000;
 const MOST_LEFT_OUT: usize = 50_000;
+/// So many positions of a level are asked for further weightings.
+const ASKED: usize = 24;
+/// No more weightings than this are kept: choosing among them has to stay quick.
+const MOST_KEPT: usize = 1_000;
 
 /// A weighting that no jump can increase.
 struct Weighting {
@@ -20,7 +28,7 @@ struct Weighting {
     tables: Vec<[i32; 256]>,
     /// What the lightest end weighs.
     least: i32,
-    /// What the heaviest image of the start weighs.
+    /// What the heaviest start weighs.
     most: i32,
 }
 
@@ -56,42 +64,86 @@ impl Weighting {
 /// Weightings, and those of them that are looked at.
 #[derive(Default)]
 pub struct PagodaFilter {
+    starts: Vec<u64>,
+    ends: Vec<u64>,
     weightings: Vec<Weighting>,
+    /// The cells' weights, to tell further weightings from those there are.
+    known: HashSet<Vec<i64>>,
     /// The ones that leave out most of what comes from the start, and of what comes from the ends.
     on: Vec<usize>,
     back: Vec<usize>,
 }
 
 impl PagodaFilter {
-    /// Finds weightings for plays from a start to any of some ends, in all images under the symmetries of the board.
+    /// Finds weightings for plays from any of some starts to any of some ends, in all images under the symmetries of the
+    /// board.
     pub fn new(
         field: &Field,
         board: &WordBoard,
-        (start, ends): (u64, &[u64]),
+        (starts, ends): (&[u64], &[u64]),
         budget: &mut Budget,
     ) -> Result<Self, Stop> {
-        let starts: Vec<u64> = board.images(start).collect();
-        let mut images: Vec<Vec<i64>> = Vec::new();
-        for weights in pagoda::filters(field, start, ends, budget)? {
+        let all = |positions: &[u64]| {
+            let mut images: Vec<u64> = positions.iter().flat_map(|p| board.images(*p)).collect();
+            images.sort_unstable();
+            images.dedup();
+            images
+        };
+        let mut filter =
+            PagodaFilter { starts: all(starts), ends: all(ends), ..PagodaFilter::default() };
+        for weights in pagoda::filters(field, &filter.starts, &filter.ends, budget)? {
+            filter.add(board, &weights);
+        }
+        let first: Vec<usize> = (0..filter.weightings.len().min(MOST)).collect();
+        (filter.on, filter.back) = (first.clone(), first);
+        Ok(filter)
+    }
+
+    /// Adds a weighting in all its images.
+    fn add(&mut self, board: &WordBoard, weights: &[i64]) {
+        for turn in 0..board.order() {
             // The images of the cells, one after the other, tell where each weight goes.
-            let turned = |turn: usize| {
-                let mut image = vec![0; weights.len()];
-                for (cell, weight) in weights.iter().enumerate() {
-                    let to = board.images(1 << cell).nth(turn).unwrap_or(1 << cell);
-                    image[to.trailing_zeros() as usize] = *weight;
-                }
-                image
-            };
-            for image in (0..board.order()).map(turned) {
-                if !images.contains(&image) {
-                    images.push(image);
-                }
+            let mut image = vec![0; weights.len()];
+            for (cell, weight) in weights.iter().enumerate() {
+                let to = board.images(1 << cell).nth(turn).unwrap_or(1 << cell);
+                image[to.trailing_zeros() as usize] = *weight;
+            }
+            if !self.known.contains(&image) {
+                self.weightings.push(Weighting::new(&image, &self.starts, &self.ends));
+                self.known.insert(image);
             }
         }
-        let weightings: Vec<Weighting> =
-            images.iter().map(|weights| Weighting::new(weights, &starts, ends)).collect();
-        let first: Vec<usize> = (0..weightings.len().min(MOST)).collect();
-        Ok(PagodaFilter { weightings, on: first.clone(), back: first })
+    }
+
+    /// Looks for further weightings among positions that those there are let through: a play that takes many positions of
+    /// a level with it is worth the programs that a few of them cost.
+    pub fn sharpen(
+        &mut self,
+        (field, board): (&Field, &WordBoard),
+        level: &[u64],
+        way: Way,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
+        if self.weightings.is_empty() || level.len() < SAMPLES {
+            return Ok(());
+        }
+        for position in level.iter().step_by(level.len() / ASKED) {
+            if self.weightings.len() >= MOST_KEPT {
+                break;
+            }
+            if !self.weightings.iter().all(|w| w.lets_through(*position, way)) {
+                continue;
+            }
+            let itself = std::slice::from_ref(position);
+            let found = match way {
+                Way::On => pagoda::parts(field, itself, &self.ends, budget)?,
+                Way::Back => pagoda::parts(field, &self.starts, itself, budget)?,
+            };
+            if let Some(weights) = found {
+                self.add(board, &weights);
+            }
+        }
+        Ok(())
     }
 
     /// Chooses the weightings to look at by what they leave out of the moves from some positions.
@@ -140,7 +192,6 @@ mod tests {
     use crate::pegs::boards::named;
     use crate::pegs::solve::word_board::word;
     use quadrille_engines::mip;
-    use std::collections::HashSet;
 
     /// Everything that moves, played or taken back, make of some positions, up to symmetry.
     fn all(board: &WordBoard, first: &[u64], way: Way) -> HashSet<u64> {
@@ -174,7 +225,7 @@ mod tests {
             let board = WordBoard::with_symmetries(&field, keeps).unwrap();
             let mut budget = Budget::unlimited();
             let mut filter =
-                PagodaFilter::new(&field, &board, (start, &ends), &mut budget).unwrap();
+                PagodaFilter::new(&field, &board, (&[start], &ends), &mut budget).unwrap();
             let (ahead, back) = (all(&board, &[start], Way::On), all(&board, &ends, Way::Back));
             let mut left_out = 0;
             for (way, side) in [(Way::On, &ahead), (Way::Back, &back)] {
